@@ -1,9 +1,10 @@
 /** The server under load: reports its address, then answers questions until its parent process exits. */
+
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPostgres, startTestServer, type TestServer } from '@freight/server/testing';
-import { inArray, sql } from 'drizzle-orm';
 import { destination } from 'pino';
+import { inArray, sql } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { orders } from '#db/schema/orders.ts';
 import { newOrderNumber } from '#orderFacts/orderNumber.ts';

@@ -1,8 +1,8 @@
 import { type ClientToServerEvents, type Order, paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer, orderAnswer, sharesAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { users } from '#db/schema/accounts.ts';
 import { accessRows } from '#testing/accessRows.ts';
 import { type Caller, callers, type Names } from '#testing/accessTable.ts';

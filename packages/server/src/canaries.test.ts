@@ -1,8 +1,8 @@
 import { paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { type Answer, call, startTestServer, type TestServer } from '@freight/server/testing';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sql } from '#db/drizzle.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { keepLog } from '#testing/logLines.ts';
 import { anOrderRequest, orderTransport, requestQuote } from '#testing/orders.ts';

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { and, eq, isNotNull, lt } from '#db/drizzle.ts';
 import { secondFactors, waitingSignIns } from '#db/schema/accounts.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';
 import { hashToken, newOpaqueToken } from './opaqueTokens.ts';

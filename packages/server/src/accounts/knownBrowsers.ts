@@ -1,5 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { and, eq, lt } from '#db/drizzle.ts';
 import { knownBrowsers } from '#db/schema/accounts.ts';
 
 /** How long an unused browser remains known. */

@@ -1,5 +1,5 @@
-import { and, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { and, count, eq, gt, inArray, isNull, lt } from '#db/drizzle.ts';
 import { linkTokens, mails } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { hashToken, newOpaqueToken } from './opaqueTokens.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#db/drizzle.ts';
 import { users } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { and, desc, eq, isNull } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { linkTokens, type User, users } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';

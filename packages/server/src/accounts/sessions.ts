@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { and, eq, isNull, lt, ne, sql } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { refreshFamilies, refreshTokens, users, waitingSignIns } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';

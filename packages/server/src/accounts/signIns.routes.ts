@@ -1,7 +1,7 @@
 import { paths, type SignIn } from '@freight/contract';
-import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/database.ts';
+import { and, desc, eq, gt, isNull, max, sql } from '#db/drizzle.ts';
 import { refreshFamilies, refreshTokens } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
+import { eq } from '#db/drizzle.ts';
 import { defineTopic } from '#db/messages.ts';
 import { refreshFamilies } from '#db/schema/accounts.ts';
 

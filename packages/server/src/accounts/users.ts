@@ -1,6 +1,6 @@
 import type { UserProfile } from '@freight/contract';
-import { eq } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { eq } from '#db/drizzle.ts';
 import { type User, users } from '#db/schema/accounts.ts';
 
 /** The spelling under which an address is stored and compared. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from '#db/drizzle.ts';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './postgres/unavailable.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from '#db/drizzle.ts';
 import type { Database } from './database.ts';
 import { readMigrations } from './migrations.ts';
 import { isDatabaseAway, reasonOf } from './postgres/unavailable.ts';

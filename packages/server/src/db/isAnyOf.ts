@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sql } from '#db/drizzle.ts';
 
 /**
  * Whether a column has one of many values. They go as one array: as parameters of their own they are parsed and planned

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { getTableConfig, PgTable, sql } from '#db/drizzle.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
 import { migrate } from './migrate.ts';

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import { PgDialect, type PgSession } from 'drizzle-orm/pg-core';
+import type { PgSession } from 'drizzle-orm/pg-core';
+import { PgDialect } from '#db/drizzle.ts';
 import type { Database, SqlScript } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
 import { type Migration, readMigrations } from './migrations.ts';

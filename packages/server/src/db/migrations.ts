@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type { MigrationMeta } from 'drizzle-orm/migrator';
+import { readMigrationFiles } from '#db/drizzle.ts';
 
 /**
  * A file `NNNN_name.sql` of the package's `drizzle` folder, listed in its journal. They are written by hand, because

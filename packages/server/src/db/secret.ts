@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq } from '#db/drizzle.ts';
 import type { Db } from './database.ts';
 import { settings } from './schema/accounts.ts';
 

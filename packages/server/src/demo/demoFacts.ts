@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/database.ts';
+import { inArray } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { demoCustomer } from './demoCustomer.ts';
 import { trackedRoles } from './liveRoles.ts';

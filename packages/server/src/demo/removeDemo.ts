@@ -1,8 +1,8 @@
 import { samplePersons } from '@freight/sample-services/persons';
-import { and, eq, inArray, isNotNull, like, notInArray, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SocialProvider } from '#config/socialProviders.ts';
 import type { Database, Db } from '#db/database.ts';
+import { and, eq, inArray, isNotNull, like, notInArray, or } from '#db/drizzle.ts';
 import { identities, linkTokens, mails, refreshFamilies, resetRequests, users } from '#db/schema/accounts.ts';
 import { demoCustomer } from './demoCustomer.ts';
 

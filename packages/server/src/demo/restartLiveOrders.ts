@@ -1,5 +1,5 @@
 import { finalStatuses, type OrderStatus } from '@freight/contract';
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import type { Chore } from '#dispatch/dispatcher.ts';
 import type { Clock } from '#orderFacts/clock.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Order, paths } from '@freight/contract';
 import { orderAnswer } from '@freight/contract/schemas';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { createClock } from '#orderFacts/clock.ts';
 import { orderTransport } from '#testing/orders.ts';

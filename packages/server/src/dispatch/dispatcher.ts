@@ -1,6 +1,6 @@
-import { asc, isNotNull, lte, min, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '#db/database.ts';
+import { asc, isNotNull, lte, min, sql } from '#db/drizzle.ts';
 import { isDatabaseAway } from '#db/postgres/unavailable.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import type { Clock } from '#orderFacts/clock.ts';

@@ -1,5 +1,5 @@
-import { and, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { and, gt, isNotNull, sql } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 
 /** Clocks of several servers may differ by so much. */

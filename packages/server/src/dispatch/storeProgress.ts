@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { sql } from '#db/drizzle.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 
 /** Stores how far orders have come, all of them with one statement. */

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#db/database.ts';
+import { and, eq } from '#db/drizzle.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
 import { requireUser } from '#http/tokens/requireUser.ts';

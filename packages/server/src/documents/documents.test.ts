@@ -1,7 +1,7 @@
 import { type Order, paths } from '@freight/contract';
 import { errorAnswer } from '@freight/contract/schemas';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { anOrderRecord } from '#testing/orderRecords.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';

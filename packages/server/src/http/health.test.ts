@@ -1,6 +1,6 @@
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sql } from '#db/drizzle.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 import type { Order } from '@freight/contract';
 import { subscribeAck } from '@freight/contract/schemas';
 import { distanceInKm } from '@freight/sample-services/geo/distance';
-import { eq, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { orders } from '#db/schema/orders.ts';
 import { isHeldUp } from '#dispatch/journey.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@freight/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { isHeldUp } from '#dispatch/journey.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';

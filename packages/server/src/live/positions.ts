@@ -1,7 +1,7 @@
 import { movingStatuses } from '@freight/contract';
-import { and, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/database.ts';
+import { and, inArray } from '#db/drizzle.ts';
 import { isAnyOf } from '#db/isAnyOf.ts';
 import { isDatabaseAway } from '#db/postgres/unavailable.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';

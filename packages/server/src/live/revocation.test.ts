@@ -1,7 +1,6 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, orderAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
-import { eq } from 'drizzle-orm';
 import {
   afterAll,
   afterEach,
@@ -13,6 +12,7 @@ import {
   test,
   vi,
 } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { refreshFamilies } from '#db/schema/accounts.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#db/database.ts';
+import { desc, eq } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { letterPage, mailboxPage, mailPage, pageStyle } from './mailboxPages.ts';

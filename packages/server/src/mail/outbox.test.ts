@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { startSmtp, type TestSmtp } from '#testing/smtp.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '#db/database.ts';
+import { and, gt, isNotNull, isNull, lt, lte, sql } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import type { Mail } from './mail.ts';
 import type { Delivery, Smtp } from './smtp.ts';

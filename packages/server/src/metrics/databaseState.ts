@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, count, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { and, count, isNotNull, isNull, min, sql } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
 

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { eq } from '#db/drizzle.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
 import { readOrderNumber } from './orderNumber.ts';

@@ -1,8 +1,8 @@
 import { type MailChoices, type OrderMailKind, orderMailKinds, paths } from '@freight/contract';
 import { mailChoicesChange } from '@freight/contract/schemas';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Db } from '#db/database.ts';
+import { eq } from '#db/drizzle.ts';
 import { users } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { requireUser } from '#http/tokens/requireUser.ts';

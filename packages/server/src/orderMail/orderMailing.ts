@@ -1,7 +1,7 @@
 import { type OrderMailKind, type OrderStatus, paths } from '@freight/contract';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#db/database.ts';
+import { eq } from '#db/drizzle.ts';
 import { mailRefusals, users } from '#db/schema/accounts.ts';
 import { type OrderRecord, orderMails } from '#db/schema/orders.ts';
 import { arrivalWindow, cancelledWindow } from '#dispatch/arrivalWindow.ts';

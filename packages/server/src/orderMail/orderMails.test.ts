@@ -1,8 +1,8 @@
 import { paths } from '@freight/contract';
 import { mailChoicesAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
 import { isHeldUp } from '#dispatch/journey.ts';

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { rateCounts } from '#db/schema/limits.ts';
 import { mailboxOf } from '#mail/mailbox.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { eq } from '#db/drizzle.ts';
 import { mailRefusals, users } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
 import { deriveKey } from '#http/tokens/deriveKey.ts';

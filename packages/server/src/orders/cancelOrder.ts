@@ -1,6 +1,6 @@
 import { statusFacts } from '@freight/contract';
-import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { eq } from '#db/drizzle.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { withStatus } from '#dispatch/progress.ts';
 import { HttpError } from '#http/httpError.ts';

@@ -1,9 +1,9 @@
 import { type CreateFromRoute, idempotencyHeader, type Order, paths } from '@freight/contract';
 import { createAnswer, errorAnswer, order as orderSchema } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
-import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '#accounts/sessions.ts';
+import { count } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { readOrderNumber } from '#orderFacts/orderNumber.ts';
 import { anOrderRequest, aPriceRequest, orderTransport, requestQuote, sendOrder } from '#testing/orders.ts';

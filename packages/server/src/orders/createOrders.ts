@@ -1,7 +1,7 @@
 import type { Language } from '@freight/contract';
-import { asc, inArray } from 'drizzle-orm';
 import type { Config } from '#config/config.ts';
 import type { Db } from '#db/database.ts';
+import { asc, inArray } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { type User, users } from '#db/schema/accounts.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';

@@ -1,8 +1,9 @@
 import { type EmissionsOfYear, orderStatuses, statusesOfTab } from '@freight/contract';
 import type { orderPageQuery } from '@freight/contract/schemas';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '#db/database.ts';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, ne, sql } from '#db/drizzle.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 
 /** The most orders in the unpaged list; beyond that, use pages. */

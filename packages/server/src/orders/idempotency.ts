@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { idempotencyHeader } from '@freight/contract';
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { and, eq, inArray, lt, or } from '#db/drizzle.ts';
 import { orderAttempts } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { OrderRequest } from './createRequest.ts';

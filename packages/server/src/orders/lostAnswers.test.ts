@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createAnswer } from '@freight/contract/schemas';
 import { startPostgres, startTestServer, type TestPostgres, type TestServer } from '@freight/server/testing';
-import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { count } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, requestQuote, sendOrder } from '#testing/orders.ts';

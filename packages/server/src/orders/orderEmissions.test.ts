@@ -1,8 +1,8 @@
 import { paths } from '@freight/contract';
 import { orderPageAnswer, trackingAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { readPdf } from '#testing/pdf.ts';

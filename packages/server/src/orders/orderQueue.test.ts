@@ -11,9 +11,9 @@ import {
   type TestServer,
   type TestUser,
 } from '@freight/server/testing';
-import { count, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { count, sql } from '#db/drizzle.ts';
 import { orderAttempts, orders } from '#db/schema/orders.ts';
 import { connectLive } from '#testing/liveClient.ts';
 

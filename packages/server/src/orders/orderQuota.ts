@@ -1,5 +1,5 @@
-import { and, count, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { and, count, gt, inArray } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
 

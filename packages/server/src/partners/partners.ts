@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { asc, eq, or } from 'drizzle-orm';
 import type { FirstPartner } from '#config/firstPartners.ts';
 import type { Db } from '#db/database.ts';
+import { asc, eq, or } from '#db/drizzle.ts';
 import { type Partner, partners } from '#db/schema/partners.ts';
 
 export interface NewPartner {

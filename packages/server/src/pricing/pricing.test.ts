@@ -1,8 +1,8 @@
 import { type CalculatePriceRequest, paths } from '@freight/contract';
 import { errorAnswer, priceAnswer } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { quotes } from '#db/schema/orders.ts';
 import { aPriceRequest, requestQuote } from '#testing/orders.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';

@@ -1,8 +1,8 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, priceAnswer } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
-import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { quotes } from '#db/schema/orders.ts';
 import { anOrderRequest, aPriceRequest, sendOrder } from '#testing/orders.ts';
 import { startTestServer } from '#testing/server.ts';

@@ -1,7 +1,7 @@
 import type { PriceQuote } from '@freight/contract';
 import { planRoute } from '@freight/sample-services/geo/route';
-import { inArray, lt } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { inArray, lt } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { type Quote, quotes, type StoredPlace } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';

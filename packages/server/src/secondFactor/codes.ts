@@ -1,8 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import { isKnownBrowser } from '#accounts/knownBrowsers.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { countAttempt, delayKeyOf, forgetAttempts } from '#accounts/passwords/loginDelay.ts';
 import type { Db } from '#db/database.ts';
+import { and, eq, isNotNull } from '#db/drizzle.ts';
 import { secondFactors, type User } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';

@@ -1,10 +1,10 @@
 import { browserKeyHeader, paths } from '@freight/contract';
 import { secondFactorAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLink } from '#accounts/links.ts';
 import { hashToken, newOpaqueToken } from '#accounts/opaqueTokens.ts';
+import { eq } from '#db/drizzle.ts';
 import { users } from '#db/schema/accounts.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { protectedUser } from '#testing/protectedUser.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { and, count, eq } from 'drizzle-orm';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import type { Db } from '#db/database.ts';
+import { and, count, eq } from '#db/drizzle.ts';
 import { recoveryCodes } from '#db/schema/accounts.ts';
 
 /** Printed codes for a person who has lost their phone; each works once. */

@@ -8,8 +8,8 @@ import {
   tokenAnswer,
 } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { recoveryCodes, secondFactors } from '#db/schema/accounts.ts';
 import { appOf, protectedUser } from '#testing/protectedUser.ts';
 import { seal, unseal } from './sealing.ts';

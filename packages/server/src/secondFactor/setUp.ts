@@ -1,11 +1,11 @@
 import type { SecondFactor, SecondFactorSecret } from '@freight/contract';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { countAttempt, delayKeyOf, forgetAttempts, uncountAttempt } from '#accounts/passwords/loginDelay.ts';
 import { freshMs } from '#accounts/passwords/passwordChanges.ts';
 import { passwordMatches } from '#accounts/passwords/passwords.ts';
 import { startedAt } from '#accounts/sessions.ts';
 import type { Db } from '#db/database.ts';
+import { and, eq, isNull } from '#db/drizzle.ts';
 import { secondFactors, type User } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';

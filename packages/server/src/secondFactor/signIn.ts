@@ -1,9 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { Caller } from '#accounts/caller.ts';
 import { rememberKnown } from '#accounts/knownBrowsers.ts';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { type SessionTokens, startSession } from '#accounts/sessions.ts';
+import { and, eq, gt } from '#db/drizzle.ts';
 import { users, waitingSignIns } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { withCode } from './codes.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ShareScope } from '@freight/contract';
-import { and, asc, count, eq } from 'drizzle-orm';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import type { Db } from '#db/database.ts';
+import { and, asc, count, eq } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { type OrderRecord, orders, type ShareLink, shareLinks } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';

@@ -1,8 +1,8 @@
 import { paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer, sharedAnswer, sharesAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { shareLinks } from '#db/schema/orders.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';

@@ -1,7 +1,7 @@
-import { eq, lt } from 'drizzle-orm';
 import * as oidc from 'openid-client';
 import { hashToken, newOpaqueToken } from '#accounts/opaqueTokens.ts';
 import type { Db } from '#db/database.ts';
+import { eq, lt } from '#db/drizzle.ts';
 import { signInAttempts } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { useLinks } from '#accounts/links.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { endSessionsOf } from '#accounts/sessions.ts';
 import { normalizeEmail } from '#accounts/users.ts';
 import type { Db } from '#db/database.ts';
+import { and, eq } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { identities, type User, users } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';

@@ -1,5 +1,4 @@
 import { languages } from '@freight/contract';
-import { and, eq, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Admission, admit } from '#accounts/admission.ts';
 import type { Device } from '#accounts/device.ts';
@@ -7,6 +6,7 @@ import { hashToken, newOpaqueToken } from '#accounts/opaqueTokens.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { startSession } from '#accounts/sessions.ts';
 import type { Db } from '#db/database.ts';
+import { and, eq, isNull, lt } from '#db/drizzle.ts';
 import { signInAttempts, signInWindows, type User, users } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';

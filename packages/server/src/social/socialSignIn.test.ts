@@ -4,8 +4,8 @@ import { errorAnswer, profileAnswer, tokenAnswer } from '@freight/contract/schem
 import { type DemoIssuer, startDemoIssuer } from '@freight/sample-services/issuer';
 import type { SamplePerson } from '@freight/sample-services/persons';
 import { call } from '@freight/testing/requests';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { identities, users } from '#db/schema/accounts.ts';
 import { openBrowser, type Page, type TestBrowser } from '#testing/browser.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';

@@ -1,8 +1,8 @@
 import { type Replacements, type RunningServer, startServer } from '@freight/server';
-import { desc } from 'drizzle-orm';
 import { hashPassword } from '#accounts/passwords/passwords.ts';
 import { startSession } from '#accounts/sessions.ts';
 import type { Config } from '#config/config.ts';
+import { desc } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { mails as mailsTable, users } from '#db/schema/accounts.ts';
 import { emptyDatabase } from './memory.ts';

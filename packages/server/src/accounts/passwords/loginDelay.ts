@@ -1,7 +1,7 @@
-import { eq, lt, sql } from 'drizzle-orm';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import { normalizeEmail } from '#accounts/users.ts';
 import type { Database, Db } from '#db/database.ts';
+import { eq, lt, sql } from '#db/drizzle.ts';
 import { loginFailures } from '#db/schema/accounts.ts';
 import { tooManyAttempts } from '#http/limits/counter.ts';
 

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { forgetBrowsers } from '#accounts/knownBrowsers.ts';
 import { findLink, useLinks } from '#accounts/links.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { endSessionsOf, startedAt } from '#accounts/sessions.ts';
 import { findUser } from '#accounts/users.ts';
 import type { Db } from '#db/database.ts';
+import { eq } from '#db/drizzle.ts';
 import { type User, users } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { sql } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { resetRequests } from '#db/schema/accounts.ts';
 import { keepLog } from '#testing/logLines.ts';

@@ -1,10 +1,10 @@
 import { languages } from '@freight/contract';
-import { asc, eq, notInArray } from 'drizzle-orm';
 import type { Caller } from '#accounts/caller.ts';
 import { countLinks, createLink } from '#accounts/links.ts';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { normalizeEmail } from '#accounts/users.ts';
 import type { Db } from '#db/database.ts';
+import { asc, eq, notInArray } from '#db/drizzle.ts';
 import { isDatabaseAway } from '#db/postgres/unavailable.ts';
 import { resetRequests, type User, users } from '#db/schema/accounts.ts';
 import { resetMail } from '#mail/accountMails.ts';

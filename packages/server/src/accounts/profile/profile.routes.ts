@@ -1,9 +1,9 @@
 import { paths } from '@freight/contract';
 import { profileUpdateRequest } from '@freight/contract/schemas';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountsParts } from '#accounts/parts.ts';
 import { findUser, normalizeEmail, toProfile } from '#accounts/users.ts';
+import { eq } from '#db/drizzle.ts';
 import { type User, users } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { requireUser } from '#http/tokens/requireUser.ts';

@@ -1,8 +1,8 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, profileAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '#db/drizzle.ts';
 import { users } from '#db/schema/accounts.ts';
 import { accessTokenSeconds, createAccessTokens } from '#http/tokens/accessTokens.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Database, Db } from '#db/database.ts';
+import { eq } from '#db/drizzle.ts';
 import { profileImages, type User, users } from '#db/schema/accounts.ts';
 
 /** What a profile stores of its picture: the path by which it is served. */

@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { DatabaseUnavailableError } from '#db/databaseErrors.ts';
+import { onPglite } from '#db/drizzle.ts';
 import { readMigrations } from '#db/migrations.ts';
 import { lockFolder } from './folderLock.ts';
 
@@ -91,7 +91,7 @@ async function copyAside(folder: string, data: string, next: string): Promise<st
 }
 
 export function embeddedDatabase(client: PGlite, place?: { folder: string; unlock: () => void }): Database {
-  const db = drizzle(client);
+  const db = onPglite(client);
   return {
     mode: 'pglite',
     db,

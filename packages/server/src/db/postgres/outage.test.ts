@@ -10,9 +10,9 @@ import {
   type TestPostgres,
   type TestUser,
 } from '@freight/server/testing';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { sql } from '#db/drizzle.ts';
 import { openDatabase } from '#db/openDatabase.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, orderTransport, requestQuote, sendOrder } from '#testing/orders.ts';

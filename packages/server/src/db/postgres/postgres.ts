@@ -1,9 +1,9 @@
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { Database, Db } from '#db/database.ts';
+import { onPostgres } from '#db/drizzle.ts';
 import { openMessages } from './postgresMessages.ts';
 import { isDatabaseAway } from './unavailable.ts';
 
@@ -50,7 +50,7 @@ export function openPostgres(url: string, logger?: FastifyBaseLogger): Database 
   });
   return {
     mode: 'postgres',
-    db: drizzle({ client: pool }),
+    db: onPostgres({ client: pool }),
     transaction: (work) => inTransaction(pool, work),
     script: async (work) => {
       const client = new pg.Client(settings);
@@ -91,7 +91,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Pr
   let isBroken = false;
   try {
     await client.query('begin');
-    const value = await work(drizzle({ client }));
+    const value = await work(onPostgres({ client }));
     await client.query('commit');
     return value;
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#db/drizzle.ts';
 import type { WaitingExtras } from './mailExtras.ts';
 
 /** The columns of accounts in the files of `drizzle/` for the query builder; a test keeps the two equal. */

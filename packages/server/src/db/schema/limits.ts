@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '#db/drizzle.ts';
 
 /** How many attempts there were under a key until its window ends, for all processes on one PostgreSQL. */
 export const rateCounts = pgTable('rate_counts', {

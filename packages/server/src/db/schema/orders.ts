@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core';
+} from '#db/drizzle.ts';
 
 /** The columns of orders in the files of `drizzle/` for the query builder; a test keeps the two equal. */
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '#db/drizzle.ts';
 
 /** Companies whose pages may call. */
 export const partners = pgTable('partners', {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/database.ts';
+import { lt, sql } from '#db/drizzle.ts';
 import { rateCounts } from '#db/schema/limits.ts';
 
 /** How many attempts there were under a key in its window of time, this one included, and when that ends. */

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { startTestServer } from '@freight/server/testing';
-import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { sql } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { users } from '#db/schema/accounts.ts';
 import { createLogger, hideSecrets } from './logger.ts';
