@@ -1,4 +1,5 @@
 import { createAccounts } from '#api/accounts.ts';
+import { createCancellation } from '#api/cancellation.ts';
 import { createCapabilities } from '#api/capabilities.ts';
 import { createMailChoices } from '#api/mailChoices.ts';
 import { createOrdering } from '#api/ordering.ts';
@@ -27,6 +28,7 @@ export function clientOf(core: Core) {
     },
     capabilities: createCapabilities(core),
     mailChoices: createMailChoices(core),
+    cancellation: createCancellation(core),
     sharing: createSharing(core),
     signIns: createSignIns(core),
     secondFactor: createSecondFactor(core, accounts),

@@ -1,5 +1,6 @@
 /** The client of the API: calls, errors, payload builders, the live socket. */
 export { createAccounts, type Done, type ProfileChange, type Verification } from '#api/accounts.ts';
+export { createCancellation } from '#api/cancellation.ts';
 export { createCapabilities } from '#api/capabilities.ts';
 export { createMailChoices } from '#api/mailChoices.ts';
 export { type CreateOptions, createOrdering } from '#api/ordering.ts';

@@ -1,6 +1,7 @@
 import { capabilityVersions } from '@freight/contract';
 import { apiErrors } from '@freight/contract/errors';
 import { accountOperations } from './accountOperations.ts';
+import { cancellationOperations } from './cancellationOperations.ts';
 import { type Answer, commonRefusals, type Operation, refusalsByStatus } from './operation.ts';
 import { orderOperations } from './orderOperations.ts';
 import { otherOperations } from './otherOperations.ts';
@@ -9,6 +10,7 @@ import { type JsonSchema, neededComponents, refTo, schemaComponents } from './sc
 /** Every call of the API. */
 export const operations: readonly Operation[] = [
   ...orderOperations,
+  ...cancellationOperations,
   ...accountOperations,
   ...otherOperations,
 ];

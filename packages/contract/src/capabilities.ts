@@ -8,6 +8,7 @@
  * - `orderMails`: mails about an order, and the choice of which.
  * - `socialWindow`: signing in by a provider in a window of its own, for pages of other origins.
  * - `signIns`: the list of the account's own sign-ins, each of which can be ended.
+ * - `cancellation`: what cancelling an order costs and returns, and the call that cancels it.
  * - `secondFactor`: codes of an authenticator app, asked for after password or provider.
  */
 export const capabilityVersions = {
@@ -17,6 +18,7 @@ export const capabilityVersions = {
   orderMails: 1,
   socialWindow: 1,
   signIns: 1,
+  cancellation: 1,
   secondFactor: 1,
 } as const;
 

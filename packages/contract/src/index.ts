@@ -38,6 +38,7 @@ export {
 } from './paths.ts';
 export { profileLengths } from './profileLengths.ts';
 export type { ArrivalWindow } from './schemas/arrival.ts';
+export type { Cancellation } from './schemas/cancellation.ts';
 export type { Capabilities } from './schemas/capabilities.ts';
 export type { Directions, DirectionsQuery } from './schemas/directions.ts';
 export type { EmissionMethod, Emissions, EmissionsOfYear } from './schemas/emissions.ts';

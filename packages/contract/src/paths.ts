@@ -43,6 +43,8 @@ export const paths = {
   share: (id: string, shareId: string) => `/api/v1/transport/${segment(id)}/shares/${segment(shareId)}`,
   /** What a link shows, by POST with its token in the body. */
   shared: '/api/v1/shared',
+  /** What cancelling an order costs, and by POST the cancelling, of an API with the capability `cancellation`. */
+  cancellation: (id: string) => `/api/v1/transport/${segment(id)}/cancellation`,
   /** The delivery as a file for a calendar, of an API with the capability `sharing`. */
   calendar: (id: string) => `/api/v1/transport/${segment(id)}/calendar`,
   waybill: (waybill: string) => `/api/v1/transport/waybill/${segment(waybill)}`,

@@ -1,5 +1,6 @@
 /** The heavy entry: zod schemas, for the server and for tests. */
 export * from './schemas/arrival.ts';
+export * from './schemas/cancellation.ts';
 export * from './schemas/capabilities.ts';
 export * from './schemas/directions.ts';
 export * from './schemas/emissions.ts';

@@ -19,7 +19,13 @@ export const wordFolders = {
     'elements/send/sizes/',
   ),
   sending: kit('elements/send/', 'elements/order-success/', 'maps/'),
-  orders: kit('elements/order/', 'elements/orders/', 'elements/order-notification/', 'orders/sharing/'),
+  orders: kit(
+    'elements/order/',
+    'elements/orders/',
+    'elements/order-notification/',
+    'orders/sharing/',
+    'orders/cancelling/',
+  ),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
   account: kit(
     'elements/profile/',
@@ -84,6 +90,8 @@ export const chunkFolders = {
   panels: kit('ui/', 'orders/actions/', 'consent/analytics/'),
   /** Loaded when an order is shared. */
   sharing: [...kit('orders/sharing/'), ...client('api/sharing.ts')],
+  /** Loaded with an order that can be cancelled, or that could. */
+  cancelling: [...kit('orders/cancelling/'), ...client('api/cancellation.ts')],
   /** Loaded by the settings if the API has these capabilities, and by a login that needs a code. */
   security: [
     ...kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),

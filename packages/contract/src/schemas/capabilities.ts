@@ -8,6 +8,7 @@ export const capabilities = z.looseObject({
   quotes: capability.optional(),
   emissions: capability.optional(),
   sharing: capability.optional(),
+  cancellation: capability.optional(),
   orderMails: capability.optional(),
   socialWindow: capability.optional(),
 });

@@ -67,7 +67,8 @@ export async function cancelTransportOf(
   const { userId } = await requireCustomer(socket, parts);
   const { announce } = parts;
   const { orderId } = readPayload(cancelTransport, payload);
-  const order = await cancelOrder(parts, userId, orderId);
+  const { order, isNew } = await cancelOrder(parts, userId, orderId);
+  if (!isNew) throw new HttpError('notCancellable');
   announce([{ kind: 'status', order }]);
   return { success: true, message: 'Transport cancelled' };
 }

@@ -9,18 +9,19 @@ import { findOwnOrder } from '#orderFacts/findOrder.ts';
 import type { OrderMailing } from '#orderMail/orderMailing.ts';
 
 /**
- * Cancels a customer's own order until the goods are picked up.
+ * Cancels a customer's own order until the goods are picked up; of an order that is cancelled already nothing changes.
  * Throws `HttpError` 404, or 409 when it is too late.
  */
 export async function cancelOrder(
   { database, clock, mailing }: { database: Database; clock: Clock; mailing: OrderMailing },
   userId: string,
   id: string,
-): Promise<OrderRecord> {
+): Promise<{ order: OrderRecord; isNew: boolean }> {
   return database.transaction(async (tx) => {
     const found = await findOwnOrder(tx, userId, id);
     // Locked, so that the dispatcher cannot send the driver off at the same moment.
     const [order] = await tx.select().from(orders).where(eq(orders.id, found.id)).for('update');
+    if (order?.status === 'cancelled') return { order, isNew: false };
     if (!order || !statusFacts[order.status].isCancellable) throw new HttpError('notCancellable');
     const now = clock.now();
     const [cancelled] = await tx
@@ -37,8 +38,8 @@ export async function cancelOrder(
       })
       .where(eq(orders.id, order.id))
       .returning();
-    if (!cancelled) return order;
+    if (!cancelled) throw new HttpError('notCancellable');
     await mailing.moved(tx, cancelled);
-    return cancelled;
+    return { order: cancelled, isNew: true };
   });
 }

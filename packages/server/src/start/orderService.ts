@@ -19,6 +19,7 @@ import { createClock } from '#orderFacts/clock.ts';
 import { mailChoicesRoutes } from '#orderMail/mailChoices.routes.ts';
 import { createOrderMailing } from '#orderMail/orderMailing.ts';
 import { unsubscribeRoutes } from '#orderMail/unsubscribe.routes.ts';
+import { cancellationRoutes } from '#orders/cancellation.routes.ts';
 import { createOrders } from '#orders/createOrders.ts';
 import { forgetOldAttempts } from '#orders/idempotency.ts';
 import { orderRoutes } from '#orders/order.routes.ts';
@@ -87,6 +88,7 @@ export async function startOrderService(
   const isSample = config.demo || config.seller === undefined;
   documentRoutes(app, { database, letterhead: { seller: config.seller ?? sampleSeller, isSample } });
   const { io, announce } = startLive(app, inner);
+  cancellationRoutes(app, { ...inner, announce });
   const chores: Chore[] = [forgetOldData];
   if (config.demo) {
     demoRoutes(app, database);

@@ -4,6 +4,7 @@ import { nearMomentText, priceText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { CancelButton } from '#orders/actions/CancelButton.tsx';
 import { driverAssignedStatus } from '#orders/card/activeOrder.ts';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { useOrder } from '#orders/store/orderRegistry.ts';
@@ -60,7 +61,7 @@ export function OrderCard({ order, onMinimize, onClose }: OrderCardProps) {
       <Route order={order} />
       <Facts order={order} />
       {order.driverName && <Driver order={order} status={status} />}
-      <Actions order={order} />
+      <Actions order={order} status={status} />
     </section>
   );
 }
@@ -121,7 +122,7 @@ function Facts({ order: { orderId, packageType, totalPrice } }: { order: ActiveO
 }
 
 /** [NOTIF-15] [NOTIF-16] */
-function Actions({ order: { orderId, driverPhone } }: { order: ActiveOrder }) {
+function Actions({ order: { orderId, driverPhone }, status }: { order: ActiveOrder; status: string }) {
   const t = texts.use();
   const see = useSeeOrder();
   return (
@@ -133,6 +134,7 @@ function Actions({ order: { orderId, driverPhone } }: { order: ActiveOrder }) {
         </a>
       )}
       <Button onClick={() => see({ id: orderId, orderId })}>{t('action.view')}</Button>
+      <CancelButton orderId={orderId} status={status} label={t('action.cancel')} />
     </div>
   );
 }

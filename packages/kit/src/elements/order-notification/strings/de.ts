@@ -9,6 +9,7 @@ export default {
   'action.close': 'Schließen und Auftrag nicht mehr verfolgen',
   'action.call': 'Fahrer anrufen',
   'action.view': 'Auftrag anzeigen',
+  'action.cancel': 'Stornieren',
   'status.driverAssigned': 'Fahrer zugeteilt',
   'fact.order': 'Auftrag',
   'fact.pickup': 'Abholung',

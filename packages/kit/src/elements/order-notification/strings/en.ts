@@ -6,6 +6,7 @@ export const strings = {
   'action.close': 'Close and stop following the order',
   'action.call': 'Call driver',
   'action.view': 'View order',
+  'action.cancel': 'Cancel the order',
   'status.driverAssigned': 'Driver assigned',
   'fact.order': 'Order',
   'fact.pickup': 'Pickup',

@@ -9,6 +9,7 @@ export default {
   'action.close': 'Stäng och sluta följa beställningen',
   'action.call': 'Ring föraren',
   'action.view': 'Visa beställning',
+  'action.cancel': 'Avboka',
   'status.driverAssigned': 'En förare är utsedd',
   'fact.order': 'Beställning',
   'fact.pickup': 'Hämtas',

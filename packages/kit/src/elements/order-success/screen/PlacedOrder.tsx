@@ -2,6 +2,7 @@ import { factsOfStatus } from '@freight/contract';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { CancelButton } from '#orders/actions/CancelButton.tsx';
 import { PassOn } from '#orders/actions/PassOn.tsx';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { useShowsOrder } from '#orders/store/onScreen.ts';
@@ -82,6 +83,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
             <span>{t('print')}</span>
           </span>
         </Button>
+        <CancelButton orderId={facts.orderId} status={facts.status} label={t('cancel')} />
       </div>
       <PassOn orderId={facts.orderId} status={facts.status} />
     </>

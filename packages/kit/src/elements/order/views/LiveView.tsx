@@ -3,6 +3,7 @@ import { Invoice } from '#elements/order/documents/Invoice.tsx';
 import { useOrderTexts } from '#elements/order/strings/index.ts';
 import type { ShownOrder } from '#elements/order/useOrderDetails.ts';
 import { priceText } from '#i18n/formats.ts';
+import { CancelOrder } from '#orders/actions/CancelOrder.tsx';
 import { PassOn } from '#orders/actions/PassOn.tsx';
 import { FollowUp } from '#orders/following/FollowUp.tsx';
 import { Section } from '#ui/facts/Facts.tsx';
@@ -40,6 +41,7 @@ export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownO
       <FreightInfo order={order} />
       <Invoice order={order} />
       <PassOn orderId={orderId} status={status} />
+      <CancelOrder orderId={orderId} status={status} isOwn />
     </FollowUp>
   );
 }

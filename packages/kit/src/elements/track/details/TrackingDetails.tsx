@@ -2,6 +2,7 @@ import type { Tracking } from '@freight/contract';
 import type { Ref } from 'react';
 import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
 import type { MapStop, Point } from '#maps/places/places.ts';
+import { CancelOrder } from '#orders/actions/CancelOrder.tsx';
 import { FollowUp } from '#orders/following/FollowUp.tsx';
 import { OrderMap } from '#orders/view/OrderMap.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -41,6 +42,7 @@ export function TrackingDetails({ tracking, shown, heading }: TrackingDetailsPro
     >
       <PackageInfo tracking={tracking} />
       <OrderSummary tracking={tracking} />
+      {!isShared(orderId) && <CancelOrder orderId={orderId} status={status} />}
     </FollowUp>
   );
 }

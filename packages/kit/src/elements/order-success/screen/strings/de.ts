@@ -27,6 +27,7 @@ export default {
   'receipt.vat': 'Davon 25\u00a0% MwSt.',
   follow: 'Sendung verfolgen',
   print: 'Quittung drucken',
+  cancel: 'Stornieren',
   'none.title': 'Kein Auftrag vorhanden',
   'none.text': 'Sobald Sie einen Transport beauftragt haben, können Sie ihn hier verfolgen.',
   'signedOut.title': 'Melden Sie sich an, um Ihren Auftrag zu sehen',

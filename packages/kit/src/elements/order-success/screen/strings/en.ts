@@ -24,6 +24,7 @@ export const strings = {
   'receipt.vat': 'Including 25% VAT',
   follow: 'Track parcel',
   print: 'Print receipt',
+  cancel: 'Cancel the order',
   'none.title': 'No order to show',
   'none.text': 'Once you have placed an order, you can follow it here.',
   'signedOut.title': 'Log in to see your order',

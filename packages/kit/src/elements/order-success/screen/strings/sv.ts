@@ -26,6 +26,7 @@ export default {
   'receipt.vat': 'Varav moms 25\u00a0%',
   follow: 'Följ paketet',
   print: 'Skriv ut kvittot',
+  cancel: 'Avboka',
   'none.title': 'Ingen beställning att visa',
   'none.text': 'När du har beställt en transport kan du följa den här.',
   'signedOut.title': 'Logga in för att se din beställning',
