@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { apiErrors } from '@freight/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { floors } from './walls.mjs';
+import { floors } from './floors.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
