@@ -1,7 +1,7 @@
 import { capabilityVersions } from '@freight/contract';
 import { apiErrors } from '@freight/contract/errors';
 import { accountOperations } from './accountOperations.ts';
-import { type Answer, commonRefusals, type Operation, refusalsByStatus } from './operation.ts';
+import { type Answer, commonRefusals, methodAndPath, type Operation, refusalsByStatus } from './operation.ts';
 import { orderOperations } from './orderOperations.ts';
 import { otherOperations } from './otherOperations.ts';
 import { type JsonSchema, neededComponents, refTo, schemaComponents } from './schemaComponents.ts';
@@ -51,7 +51,9 @@ function answersOf(operation: Operation): JsonSchema {
   return Object.fromEntries([...refused, ...told].sort(([a], [b]) => a - b));
 }
 
-function parametersOf({ path, query = {}, querySchema, headers = {} }: Operation): JsonSchema[] {
+function parametersOf(operation: Operation): JsonSchema[] {
+  const { query = {}, querySchema, headers = {} } = operation;
+  const [, path] = methodAndPath(operation);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -126,7 +128,8 @@ function describe(operation: Operation): JsonSchema {
 export function openApi(): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const operation of operations) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: describe(operation) };
+    const [method, path] = methodAndPath(operation);
+    paths[path] = { ...paths[path], [method]: describe(operation) };
   }
   return {
     openapi: '3.1.0',
