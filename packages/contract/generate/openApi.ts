@@ -4,7 +4,13 @@ import { accountOperations } from './accountOperations.ts';
 import { type Answer, commonRefusals, methodAndPath, type Operation, refusalsByStatus } from './operation.ts';
 import { orderOperations } from './orderOperations.ts';
 import { otherOperations } from './otherOperations.ts';
-import { type JsonSchema, neededComponents, refTo, schemaComponents } from './schemaComponents.ts';
+import {
+  componentName,
+  type JsonSchema,
+  neededComponents,
+  refTo,
+  sentComponents,
+} from './schemaComponents.ts';
 
 /** Every call of the API. */
 export const operations: readonly Operation[] = [
@@ -90,7 +96,7 @@ function parametersOf(operation: Operation): JsonSchema[] {
 
 /** Written out, because parameters are described one by one. */
 function schemaOf(name: NonNullable<Operation['querySchema']>): JsonSchema {
-  const schema = schemaComponents()[name.charAt(0).toUpperCase() + name.slice(1)];
+  const schema = sentComponents[componentName(name)];
   if (schema === undefined) throw new Error(`There is no schema ${name}.`);
   return schema;
 }
@@ -144,7 +150,10 @@ export function openApi(): JsonSchema {
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: neededComponents(paths),
+      schemas: neededComponents(
+        paths,
+        operations.flatMap(({ body = [] }) => body),
+      ),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of login, verify or refresh.' },
       },
