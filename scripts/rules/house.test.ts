@@ -180,6 +180,13 @@ describe('code', () => {
     ).toEqual([]);
   });
 
+  it('sends messages to other processes, and receives them, by typed topics alone', () => {
+    const shipped = judged.filter((path) => path.startsWith('packages/server/src/') && !tests.includes(path));
+    const raw = linesWith(shipped, /pg_notify|(['"`])\s*(un)?(notify|listen) |\.on\(\s*['"]notification/i);
+    expect(raw.filter((line) => !line.startsWith('packages/server/src/db/postgres/postgres'))).toEqual([]);
+    expect(raw).toHaveLength(3);
+  });
+
   it('carries the ids of a test at the end of its name', () => {
     expect(linesWith(tests, /\b(it|test)\((['"`])\[[A-Z]+-\d+\]/)).toEqual([]);
   });
