@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { apiErrors } from '@freight/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { floors } from './walls.mjs';
+import { floors } from './floors.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -178,6 +178,13 @@ describe('code', () => {
         /await new Promise\(.*setTimeout\([^)]*,/,
       ),
     ).toEqual([]);
+  });
+
+  it('sends messages to other processes, and receives them, by typed topics alone', () => {
+    const shipped = judged.filter((path) => path.startsWith('packages/server/src/') && !tests.includes(path));
+    const raw = linesWith(shipped, /pg_notify|(['"`])\s*(un)?(notify|listen) |\.on\(\s*['"]notification/i);
+    expect(raw.filter((line) => !line.startsWith('packages/server/src/db/postgres/postgres'))).toEqual([]);
+    expect(raw).toHaveLength(3);
   });
 
   it('carries the ids of a test at the end of its name', () => {

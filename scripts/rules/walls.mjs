@@ -3,6 +3,8 @@
  * upwards (`../`) is Biome's to say.
  */
 
+import { floors } from './floors.mjs';
+
 const tests = String.raw`\.(test|spec)\.tsx?$`;
 const library = (/** @type {string[]} */ ...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
 const node = '^(node:)?[a-z_/]+$';
@@ -16,79 +18,6 @@ const serverDoors = '^packages/server/src/testing/(index|migratedFolder)\\.ts$';
 const testing = '^packages/testing/src/';
 const kit = '^packages/kit/src/';
 const kitTests = [tests, `${kit}testing/`];
-
-/**
- * The rooms of each package from the ground up: a room imports from those before it, never from one after it, and never
- * from the files beside the rooms, which put everything together.
- */
-export const floors = {
-  'packages/kit/src': [
-    'platform',
-    'styles',
-    'ui',
-    'i18n',
-    'bridge',
-    'toasts',
-    'session',
-    'api',
-    'capabilities',
-    'consent',
-    'maps',
-    'orders',
-    'elements',
-    'isolated',
-    'doctor',
-    'loader',
-  ],
-  'packages/client/src': [
-    'fields',
-    'errors',
-    'format',
-    'storage',
-    'wire',
-    'session',
-    'http',
-    'live',
-    'core',
-    'api',
-  ],
-  'packages/server/src': [
-    'config',
-    'db',
-    'http',
-    'metrics',
-    'orderFacts',
-    'partners',
-    'mail',
-    'accounts',
-    'secondFactor',
-    'social',
-    'pricing',
-    'dispatch',
-    'documents',
-    'orderMail',
-    'orders',
-    'sharing',
-    'live',
-    'demo',
-    'web',
-    'start',
-    'commands',
-  ],
-  'demo-site/src': [
-    'brand.ts',
-    'styles',
-    'theme',
-    'content',
-    'drawings',
-    'routing',
-    'account',
-    'hero',
-    'landing',
-    'layout',
-    'pages',
-  ],
-};
 
 /** What a floor must not import: the floors above it, and the files beside the rooms. */
 const above = Object.entries(floors).flatMap(([folder, names]) =>
@@ -187,6 +116,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/server/' },
       to: { path: '^packages/(client|kit)/' },
+    },
+    {
+      name: 'drizzle-loads-as-commonjs',
+      comment: 'Values of drizzle come from #db/drizzle.ts alone: as ES modules they take most of a start.',
+      severity: 'error',
+      from: { pathNot: '^packages/server/src/db/drizzle\\.ts$' },
+      to: { path: library('drizzle-orm'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'kit-knows-the-client',

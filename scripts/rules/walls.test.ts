@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -29,8 +30,15 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
   ],
   [
     'packages/server/src/db/database.ts',
-    ['#config/config.ts', 'drizzle-orm'],
-    ['#http/httpError.ts', '#mail/mail.ts', '#start/startServer.ts'],
+    ['#config/config.ts', './drizzle.ts', 'pg'],
+    [
+      '#http/httpError.ts',
+      '#mail/mail.ts',
+      '#start/startServer.ts',
+      'drizzle-orm',
+      'drizzle-orm/pg-core',
+      'drizzle-orm/pglite',
+    ],
   ],
   [
     'packages/server/src/orders/createOrders.ts',
@@ -147,6 +155,8 @@ async function copySources(): Promise<string> {
   }
   for (const name of await readdir(join(copy, 'packages'))) {
     await symlink(join(copy, 'packages', name), join(copy, 'node_modules', '@freight', name));
+    const own = join('packages', name, 'node_modules');
+    if (existsSync(join(root, own))) await symlink(join(root, own), join(copy, own));
   }
   return copy;
 }
@@ -171,6 +181,8 @@ async function findRefused(files: Record<string, string>): Promise<Set<string>> 
 
 const cycle = 'packages/client/src/live/round';
 const upwards = 'packages/server/src/db/upwards.ts';
+const drizzleType = 'packages/server/src/db/drizzleType.ts';
+const drizzleTest = 'packages/server/src/db/drizzleValue.test.ts';
 const refused = await findRefused({
   ...Object.fromEntries(
     imports.map(({ file, specifier }, index) => [
@@ -181,6 +193,8 @@ const refused = await findRefused({
   [`${cycle}One.ts`]: "import type { Two } from './roundTwo.ts';\nexport interface One { two: Two }\n",
   [`${cycle}Two.ts`]: "import type { One } from './roundOne.ts';\nexport interface Two { one: One }\n",
   [upwards]: "import type { RunningServer } from '#start/startServer.ts';\nexport type Up = RunningServer;\n",
+  [drizzleType]: "import type { SQL } from 'drizzle-orm';\nexport type Condition = SQL;\n",
+  [drizzleTest]: "const { sql } = await import('drizzle-orm');\nsql``;\n",
 });
 
 it.each(imports.map((one, index) => ({ ...one, index })))(
@@ -196,6 +210,11 @@ it('the walls: types that go round in a circle are refused', () => {
 
 it('the walls: a type from above is refused like a value', () => {
   expect(refused).toContain(upwards);
+});
+
+it('the walls: drizzle is imported as a type, never as a value, in tests neither', () => {
+  expect(refused).not.toContain(drizzleType);
+  expect(refused).toContain(drizzleTest);
 });
 
 it('the walls: nothing is imported upwards', async () => {

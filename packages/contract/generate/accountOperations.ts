@@ -1,5 +1,5 @@
 import { browserKeyHeader, paths } from '@freight/contract';
-import { attemptRefusals, bodyRefusals, type Operation } from './operation.ts';
+import { attemptRefusals, group } from './operation.ts';
 import { secondFactorOperations } from './secondFactorOperations.ts';
 import { signInOperations } from './signInOperations.ts';
 import { socialOperations } from './socialOperations.ts';
@@ -11,12 +11,9 @@ const browser = {
 };
 const language = { 'Accept-Language': 'The language of the mail: `sv`, `en` or `de`.' };
 
-const signingIn: readonly Operation[] = [
-  {
-    id: 'register',
-    method: 'post',
-    path: paths.register,
-    tag: 'Accounts',
+const signingIn = group({ tag: 'Accounts' })({
+  register: {
+    call: `POST ${paths.register}`,
     summary:
       'Opens an account and sends a mail with a link that verifies the address; the same again sends it again',
     headers: { ...browser, ...language },
@@ -25,7 +22,6 @@ const signingIn: readonly Operation[] = [
       { description: 'A mail is on its way, whether or not there was an account.', schema: 'registerAnswer' },
     ],
     refusals: [
-      ...bodyRefusals,
       'emailInvalid',
       'passwordTooShort',
       'passwordTooCommon',
@@ -34,11 +30,8 @@ const signingIn: readonly Operation[] = [
       ...attemptRefusals,
     ],
   },
-  {
-    id: 'login',
-    method: 'post',
-    path: paths.login,
-    tag: 'Accounts',
+  login: {
+    call: `POST ${paths.login}`,
     summary: 'Signs in',
     headers: { ...browser, ...language },
     body: 'loginRequest',
@@ -49,13 +42,10 @@ const signingIn: readonly Operation[] = [
         schema: ['tokenAnswer', 'secondFactorAnswer'],
       },
     ],
-    refusals: [...bodyRefusals, 'credentialsInvalid', 'emailUnverified', ...attemptRefusals],
+    refusals: ['credentialsInvalid', 'emailUnverified', ...attemptRefusals],
   },
-  {
-    id: 'verifyEmail',
-    method: 'post',
-    path: paths.verifyEmail,
-    tag: 'Accounts',
+  verifyEmail: {
+    call: `POST ${paths.verifyEmail}`,
     summary: 'Uses the link of the mail',
     headers: browser,
     body: 'verifyEmailRequest',
@@ -67,57 +57,44 @@ const signingIn: readonly Operation[] = [
       },
     ],
     refusals: [
-      ...bodyRefusals,
       'verificationLinkInvalid',
       'verificationLinkUsed',
       'verificationLinkExpired',
       ...attemptRefusals,
     ],
   },
-  {
-    id: 'refreshToken',
-    method: 'post',
-    path: paths.refreshToken,
-    tag: 'Accounts',
+  refreshToken: {
+    call: `POST ${paths.refreshToken}`,
     summary:
       'Exchanges a refresh token; the one before gets the same answer for a while, because tabs ask at once',
     body: 'refreshRequest',
     answers: [{ description: 'The next pair.', schema: 'tokenAnswer' }],
-    refusals: [...bodyRefusals, 'refreshTokenInvalid', 'refreshTokenExpired', 'tooManyAttempts'],
+    refusals: ['refreshTokenInvalid', 'refreshTokenExpired', 'tooManyAttempts'],
   },
-  {
-    id: 'logout',
-    method: 'post',
-    path: paths.logout,
-    tag: 'Accounts',
+  logout: {
+    call: `POST ${paths.logout}`,
     summary: 'Ends the sign-in a refresh token belongs to',
     body: 'logoutRequest',
+    takesAnyBody: true,
     answers: [{ description: 'Also for a token that had ended already.', schema: 'messageAnswer' }],
   },
-];
+});
 
-const passwords: readonly Operation[] = [
-  {
-    id: 'forgotPassword',
-    method: 'post',
-    path: paths.forgotPassword,
-    tag: 'Accounts',
+const passwords = group({ tag: 'Accounts' })({
+  forgotPassword: {
+    call: `POST ${paths.forgotPassword}`,
     summary: 'Sends a link for a new password',
     headers: language,
     body: 'forgotPasswordRequest',
     answers: [{ description: 'The same whether or not there is an account.', schema: 'messageAnswer' }],
-    refusals: [...bodyRefusals, 'emailInvalid', 'tooManyAttempts'],
+    refusals: ['emailInvalid', 'tooManyAttempts'],
   },
-  {
-    id: 'resetPassword',
-    method: 'post',
-    path: paths.resetPassword,
-    tag: 'Accounts',
+  resetPassword: {
+    call: `POST ${paths.resetPassword}`,
     summary: 'Sets a new password by a link; all sign-ins end',
     body: 'resetPasswordRequest',
     answers: [{ description: 'The new password is set.', schema: 'messageAnswer' }],
     refusals: [
-      ...bodyRefusals,
       'resetLinkInvalid',
       'resetLinkUsed',
       'resetLinkExpired',
@@ -126,17 +103,13 @@ const passwords: readonly Operation[] = [
       ...attemptRefusals,
     ],
   },
-  {
-    id: 'changePassword',
-    method: 'post',
-    path: paths.changePassword,
-    tag: 'Accounts',
+  changePassword: {
+    call: `POST ${paths.changePassword}`,
     summary: 'Sets a new password with the current one; other sign-ins end',
     token: 'required',
     body: 'changePasswordRequest',
     answers: [{ description: 'The new password is set.', schema: 'messageAnswer' }],
     refusals: [
-      ...bodyRefusals,
       'passwordTooShort',
       'passwordTooCommon',
       'passwordWrong',
@@ -144,34 +117,25 @@ const passwords: readonly Operation[] = [
       ...attemptRefusals,
     ],
   },
-];
+});
 
-const profile: readonly Operation[] = [
-  {
-    id: 'readProfile',
-    method: 'get',
-    path: paths.profile,
-    tag: 'Profile',
+const profile = group({ tag: 'Profile' })({
+  readProfile: {
+    call: `GET ${paths.profile}`,
     summary: 'The own profile',
     token: 'required',
     answers: [{ description: 'The profile.', schema: 'profileAnswer' }],
   },
-  {
-    id: 'changeProfile',
-    method: 'patch',
-    path: paths.profile,
-    tag: 'Profile',
+  changeProfile: {
+    call: `PATCH ${paths.profile}`,
     summary: 'Changes the own profile',
     token: 'required',
     body: 'profileUpdateRequest',
     answers: [{ description: 'The profile from now on.', schema: 'profileAnswer' }],
-    refusals: [...bodyRefusals, 'emailFixed', 'imageNotUploaded'],
+    refusals: ['emailFixed', 'imageNotUploaded'],
   },
-  {
-    id: 'uploadProfileImage',
-    method: 'post',
-    path: paths.profileImage,
-    tag: 'Profile',
+  uploadProfileImage: {
+    call: `POST ${paths.profileImage}`,
     summary: 'Uploads a picture of at most 2 MB',
     token: 'required',
     upload: 'profileImage',
@@ -186,38 +150,28 @@ const profile: readonly Operation[] = [
       'tooManyAttempts',
     ],
   },
-  {
-    id: 'readProfileImage',
-    method: 'get',
-    path: `${paths.profileImage}/{name}`,
-    tag: 'Profile',
+  readProfileImage: {
+    call: `GET ${paths.profileImage}/{name}`,
     summary: 'A picture, readable by pages of any origin',
     answers: [{ description: 'The picture.', type: 'image/webp' }],
     refusals: ['imageNotFound'],
   },
-  {
-    id: 'readMailChoices',
-    method: 'get',
-    path: paths.mailChoices,
-    tag: 'Profile',
+  readMailChoices: {
+    call: `GET ${paths.mailChoices}`,
     summary: 'Which mails about orders are wanted beyond the confirmation',
     token: 'required',
     capability: 'orderMails',
     answers: [{ description: 'The choices.', schema: 'mailChoicesAnswer' }],
   },
-  {
-    id: 'changeMailChoices',
-    method: 'patch',
-    path: paths.mailChoices,
-    tag: 'Profile',
+  changeMailChoices: {
+    call: `PATCH ${paths.mailChoices}`,
     summary: 'Changes one or more of the choices',
     token: 'required',
     capability: 'orderMails',
     body: 'mailChoicesChange',
     answers: [{ description: 'The choices from now on.', schema: 'mailChoicesAnswer' }],
-    refusals: bodyRefusals,
   },
-];
+});
 
 export const accountOperations = [
   ...signingIn,

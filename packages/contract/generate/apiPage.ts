@@ -31,7 +31,7 @@ function rowsOf(operation: Operation): string[] {
 
 const sectionOf = (operation: Operation): string =>
   [
-    `### \`${operation.method.toUpperCase()} ${operation.path}\``,
+    `### \`${decodeURIComponent(operation.call)}\``,
     '',
     `${operation.summary}.${operation.capability ? ` Capability \`${operation.capability}\`.` : ''}`,
     '',

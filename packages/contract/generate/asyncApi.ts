@@ -94,6 +94,11 @@ export function asyncApi(): JsonSchema {
       },
     },
     operations,
-    components: { schemas: neededComponents(messages) },
+    components: {
+      schemas: neededComponents(
+        messages,
+        Object.values(sent).map(({ schema }) => schema),
+      ),
+    },
   };
 }

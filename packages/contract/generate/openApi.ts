@@ -1,16 +1,20 @@
 import { capabilityVersions } from '@freight/contract';
 import { apiErrors } from '@freight/contract/errors';
 import { accountOperations } from './accountOperations.ts';
-import { cancellationOperations } from './cancellationOperations.ts';
-import { type Answer, commonRefusals, type Operation, refusalsByStatus } from './operation.ts';
+import { type Answer, commonRefusals, methodAndPath, type Operation, refusalsByStatus } from './operation.ts';
 import { orderOperations } from './orderOperations.ts';
 import { otherOperations } from './otherOperations.ts';
-import { type JsonSchema, neededComponents, refTo, schemaComponents } from './schemaComponents.ts';
+import {
+  componentName,
+  type JsonSchema,
+  neededComponents,
+  refTo,
+  sentComponents,
+} from './schemaComponents.ts';
 
 /** Every call of the API. */
 export const operations: readonly Operation[] = [
   ...orderOperations,
-  ...cancellationOperations,
   ...accountOperations,
   ...otherOperations,
 ];
@@ -53,7 +57,9 @@ function answersOf(operation: Operation): JsonSchema {
   return Object.fromEntries([...refused, ...told].sort(([a], [b]) => a - b));
 }
 
-function parametersOf({ path, query = {}, querySchema, headers = {} }: Operation): JsonSchema[] {
+function parametersOf(operation: Operation): JsonSchema[] {
+  const { query = {}, querySchema, headers = {} } = operation;
+  const [, path] = methodAndPath(operation);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -90,7 +96,7 @@ function parametersOf({ path, query = {}, querySchema, headers = {} }: Operation
 
 /** Written out, because parameters are described one by one. */
 function schemaOf(name: NonNullable<Operation['querySchema']>): JsonSchema {
-  const schema = schemaComponents()[name.charAt(0).toUpperCase() + name.slice(1)];
+  const schema = sentComponents[componentName(name)];
   if (schema === undefined) throw new Error(`There is no schema ${name}.`);
   return schema;
 }
@@ -128,7 +134,8 @@ function describe(operation: Operation): JsonSchema {
 export function openApi(): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const operation of operations) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: describe(operation) };
+    const [method, path] = methodAndPath(operation);
+    paths[path] = { ...paths[path], [method]: describe(operation) };
   }
   return {
     openapi: '3.1.0',
@@ -143,7 +150,10 @@ export function openApi(): JsonSchema {
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: neededComponents(paths),
+      schemas: neededComponents(
+        paths,
+        operations.flatMap(({ body = [] }) => body),
+      ),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of login, verify or refresh.' },
       },

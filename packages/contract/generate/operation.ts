@@ -17,33 +17,51 @@ export interface Answer {
   type?: string;
 }
 
-export interface Operation {
-  id: string;
-  method: 'get' | 'post' | 'patch' | 'delete';
-  /** With its parameters in braces. */
-  path: string;
+/** What the calls under one heading have in common; a call may differ. */
+interface Shared {
   tag: string;
-  summary: string;
   /** `required`: 401 without a token; `optional`: the answer depends on it. */
   token?: 'required' | 'optional';
-  query?: Readonly<Record<string, { description: string; required?: true; type?: 'number' }>>;
-  querySchema?: SchemaName;
-  headers?: Readonly<Record<string, string>>;
-  body?: SchemaName;
-  /** The name of the one file of a form. */
-  upload?: string;
-  answers: readonly Answer[];
-  /** Codes of its own refusals, each with `{success: false, message, code}`; those of any call come besides. */
-  refusals?: readonly ApiErrorCode[];
   /** Only of an API that offers it. */
   capability?: CapabilityName;
 }
 
-/** A path of `paths` as a template: `templateOf(paths.transport('{id}'))`. */
-export const templateOf = (path: string): string => decodeURIComponent(path);
+export interface Call extends Partial<Shared> {
+  /** The method and the path with its parameters in braces: `GET /api/v1/transport/{id}`. */
+  call: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`;
+  summary: string;
+  query?: Readonly<Record<string, { description: string; required?: true; type?: 'number' }>>;
+  querySchema?: SchemaName;
+  headers?: Readonly<Record<string, string>>;
+  body?: SchemaName;
+  /** Whether a body that its schema does not describe is answered like any other. */
+  takesAnyBody?: true;
+  /** The name of the one file of a form. */
+  upload?: string;
+  answers: readonly Answer[];
+  /**
+   * Codes of its own refusals, each with `{success: false, message, code}`. Those of any call, of a missing token and
+   * of a body or query that its schema does not describe come besides.
+   */
+  refusals?: readonly ApiErrorCode[];
+}
 
-/** Of a body that is not what its schema describes. */
-export const bodyRefusals = ['bodyInvalid', 'fieldInvalid'] as const;
+export interface Operation extends Call, Shared {
+  tag: string;
+  id: string;
+}
+
+/** Calls by their ids, with what all of them have in common. */
+export const group =
+  (shared: Shared) =>
+  (calls: Readonly<Record<string, Call>>): Operation[] =>
+    Object.entries(calls).map(([id, call]) => ({ id, ...shared, ...call }));
+
+/** The method in lower case and the path, in which `paths` has encoded the braces. */
+export function methodAndPath({ call }: Call): [method: string, path: string] {
+  const [method = '', path = ''] = decodeURIComponent(call).split(' ');
+  return [method.toLowerCase(), path];
+}
 
 /** What any call may be refused with, whatever it is for. */
 export const commonRefusals: readonly ApiErrorCode[] = [
@@ -78,10 +96,15 @@ export const priceRefusals = [
   'pieceTooLong',
 ] as const;
 
-/** The refusals of a call with their statuses, that of a missing token included. */
-export function refusalsByStatus({ refusals = [], token }: Operation): Map<number, readonly ApiErrorCode[]> {
-  const needsToken = ['noToken', 'unauthorized', 'tokenExpired'] as const;
-  const codes = new Set<ApiErrorCode>([...refusals, ...(token === 'required' ? needsToken : [])]);
+/** The refusals of a call with their statuses, those that follow from its body, query and token included. */
+export function refusalsByStatus(operation: Operation): Map<number, readonly ApiErrorCode[]> {
+  const { refusals = [], token, body, takesAnyBody, querySchema } = operation;
+  const codes = new Set<ApiErrorCode>([
+    ...(body && !takesAnyBody ? (['bodyInvalid', 'fieldInvalid'] as const) : []),
+    ...(querySchema ? (['fieldInvalid'] as const) : []),
+    ...refusals,
+    ...(token === 'required' ? (['noToken', 'unauthorized', 'tokenExpired'] as const) : []),
+  ]);
   const sorted = [...codes].sort((a, b) => apiErrors[a].status - apiErrors[b].status);
   return Map.groupBy(sorted, (code) => apiErrors[code].status);
 }

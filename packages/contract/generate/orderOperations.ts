@@ -1,18 +1,14 @@
 import { idempotencyHeader, idempotencySupportHeader, paths } from '@freight/contract';
-import { bodyRefusals, type Operation, priceRefusals, templateOf } from './operation.ts';
+import { group, priceRefusals } from './operation.ts';
 
-const prices: readonly Operation[] = [
-  {
-    id: 'calculatePrice',
-    method: 'post',
-    path: paths.calculatePrice,
-    tag: 'Prices',
+const prices = group({ tag: 'Prices' })({
+  calculatePrice: {
+    call: `POST ${paths.calculatePrice}`,
     summary: `A price with the route id an order is made from; \`${idempotencySupportHeader}: true\` in the answer promises that orders are known by their key`,
     token: 'optional',
     body: 'calculatePriceRequest',
     answers: [{ description: 'The price in SEK.', schema: 'priceAnswer' }],
     refusals: [
-      ...bodyRefusals,
       ...priceRefusals,
       'volumeRequired',
       'fuelTypeRequired',
@@ -20,37 +16,27 @@ const prices: readonly Operation[] = [
       'tooManyAttempts',
     ],
   },
-  {
-    id: 'quote',
-    method: 'post',
-    path: paths.quote,
-    tag: 'Prices',
+  quote: {
+    call: `POST ${paths.quote}`,
     summary: 'A price before anybody signs in, for two points and a size',
     token: 'optional',
     capability: 'quotes',
     body: 'quoteRequest',
     answers: [{ description: 'The lowest price in SEK.', schema: 'quoteAnswer' }],
-    refusals: [...bodyRefusals, ...priceRefusals, 'volumeRequired', 'dimensionsRequired', 'tooManyAttempts'],
+    refusals: [...priceRefusals, 'volumeRequired', 'dimensionsRequired', 'tooManyAttempts'],
   },
-  {
-    id: 'readEmissionFactors',
-    method: 'get',
-    path: paths.emissionFactors,
-    tag: 'Prices',
+  readEmissionFactors: {
+    call: `GET ${paths.emissionFactors}`,
     summary: 'How emissions are counted',
     capability: 'emissions',
     answers: [{ description: 'The method with its figures and sources.', schema: 'emissionMethodAnswer' }],
   },
-];
+});
 
-const orders: readonly Operation[] = [
-  {
-    id: 'createOrder',
-    method: 'post',
-    path: templateOf(paths.createFromRoute('{routeId}')),
-    tag: 'Orders',
+const orders = group({ tag: 'Orders', token: 'required' })({
+  createOrder: {
+    call: `POST ${paths.createFromRoute('{routeId}')}`,
     summary: 'Orders a transport by the route id of a price',
-    token: 'required',
     headers: { [idempotencyHeader]: 'Names the attempt, so that sending it twice creates one order.' },
     body: 'createFromRoute',
     answers: [
@@ -58,7 +44,6 @@ const orders: readonly Operation[] = [
       { description: 'The order that was made by the same key before.', schema: 'createAnswer' },
     ],
     refusals: [
-      ...bodyRefusals,
       'routeIdRequired',
       'routeIdDiffers',
       'routeNotFound',
@@ -80,153 +65,118 @@ const orders: readonly Operation[] = [
       'userNotFound',
     ],
   },
-  {
-    id: 'listOrders',
-    method: 'get',
-    path: paths.transports,
-    tag: 'Orders',
+  listOrders: {
+    call: `GET ${paths.transports}`,
     summary: 'All own orders at once',
-    token: 'required',
     answers: [{ description: 'The orders.', schema: 'ordersAnswer' }],
   },
-  {
-    id: 'listOrdersOfUser',
-    method: 'get',
-    path: templateOf(paths.transportsOfUser('{userId}')),
-    tag: 'Orders',
+  listOrdersOfUser: {
+    call: `GET ${paths.transportsOfUser('{userId}')}`,
     summary: 'The own orders, page by page',
-    token: 'required',
     querySchema: 'orderPageQuery',
     answers: [{ description: 'A page of orders.', schema: 'orderPageAnswer' }],
-    refusals: ['fieldInvalid', 'userIdInvalid', 'accessDenied'],
+    refusals: ['userIdInvalid', 'accessDenied'],
   },
-  {
-    id: 'readOrder',
-    method: 'get',
-    path: templateOf(paths.transport('{id}')),
-    tag: 'Orders',
+  readOrder: {
+    call: `GET ${paths.transport('{id}')}`,
     summary: 'An own order by its `_id` or its `orderId`',
-    token: 'required',
     answers: [{ description: 'The order.', schema: 'orderAnswer' }],
     refusals: ['transportIdRequired', 'transportNotFound'],
   },
-  {
-    id: 'readWaybill',
-    method: 'get',
-    path: templateOf(paths.waybill('{waybill}')),
-    tag: 'Orders',
+  readWaybill: {
+    call: `GET ${paths.waybill('{waybill}')}`,
     summary: 'The waybill as a document',
-    token: 'required',
     answers: [{ description: 'The waybill.', type: 'application/pdf' }],
     refusals: ['waybillNotFound'],
   },
-  {
-    id: 'readInvoice',
-    method: 'get',
-    path: templateOf(paths.invoice('{orderId}')),
-    tag: 'Orders',
+  readInvoice: {
+    call: `GET ${paths.invoice('{orderId}')}`,
     summary: 'The invoice as a document; a credit note after a cancellation',
-    token: 'required',
     answers: [{ description: 'The invoice.', type: 'application/pdf' }],
     refusals: ['invoiceNotFound', 'invoiceNotIssued'],
   },
-];
+});
 
-const tracking: readonly Operation[] = [
-  {
-    id: 'validateOrderNumber',
-    method: 'get',
-    path: templateOf(paths.validate('{orderId}')),
-    tag: 'Tracking',
+const tracking = group({ tag: 'Tracking' })({
+  validateOrderNumber: {
+    call: `GET ${paths.validate('{orderId}')}`,
     summary: 'Whether an order number is one',
     answers: [{ description: 'It is.', schema: 'validationAnswer' }],
     refusals: ['orderIdRequired', 'packageNotFound', 'tooManyAttempts'],
   },
-  {
-    id: 'trackOrder',
-    method: 'get',
-    path: templateOf(paths.tracking('{orderId}')),
-    tag: 'Tracking',
+  trackOrder: {
+    call: `GET ${paths.tracking('{orderId}')}`,
     summary: 'What anybody with the number of an order may see; the token of its customer shows all of it',
     token: 'optional',
     answers: [{ description: 'The delivery.', schema: ['trackingAnswer', 'reducedTrackingAnswer'] }],
     refusals: ['orderIdRequired', 'packageNotFound', 'tooManyAttempts'],
   },
-];
+});
 
-const shares = templateOf(paths.shares('{id}'));
-const share = templateOf(paths.share('{id}', '{shareId}'));
-const sharing: readonly Operation[] = [
-  {
-    id: 'listShares',
-    method: 'get',
-    path: shares,
-    tag: 'Sharing',
+const cancelling = group({ tag: 'Orders', token: 'required', capability: 'cancellation' })({
+  readCancellation: {
+    call: `GET ${paths.cancellation('{id}')}`,
+    summary: 'What cancelling an order costs and returns, and whether it still can be',
+    answers: [{ description: 'The conditions now.', schema: 'cancellationAnswer' }],
+    refusals: ['transportNotFound'],
+  },
+  cancelOrder: {
+    call: `POST ${paths.cancellation('{id}')}`,
+    summary: 'Cancels an order until it is picked up; repeating the call changes nothing',
+    answers: [{ description: 'The order is cancelled.', schema: 'cancellationAnswer' }],
+    refusals: ['transportNotFound', 'notCancellable'],
+  },
+});
+
+const shares = paths.shares('{id}');
+const share = paths.share('{id}', '{shareId}');
+const sharing = group({ tag: 'Sharing', capability: 'sharing' })({
+  listShares: {
+    call: `GET ${shares}`,
     summary: 'The links by which an order is followed without a login',
     token: 'required',
-    capability: 'sharing',
     answers: [{ description: 'The links, without their tokens.', schema: 'sharesAnswer' }],
     refusals: ['transportNotFound'],
   },
-  {
-    id: 'createShare',
-    method: 'post',
-    path: shares,
-    tag: 'Sharing',
+  createShare: {
+    call: `POST ${shares}`,
     summary: 'Makes a link',
     token: 'required',
-    capability: 'sharing',
     body: 'shareRequest',
     answers: [
       { status: 201, description: 'The link, with its address this once.', schema: 'newShareAnswer' },
     ],
-    refusals: [...bodyRefusals, 'transportNotFound', 'tooManyLinks', 'notShareable'],
+    refusals: ['transportNotFound', 'tooManyLinks', 'notShareable'],
   },
-  {
-    id: 'changeShare',
-    method: 'patch',
-    path: share,
-    tag: 'Sharing',
+  changeShare: {
+    call: `PATCH ${share}`,
     summary: 'Changes what a link shows',
     token: 'required',
-    capability: 'sharing',
     body: 'shareRequest',
     answers: [{ description: 'The link.', schema: 'shareAnswer' }],
-    refusals: [...bodyRefusals, 'transportNotFound', 'linkNotFound'],
+    refusals: ['transportNotFound', 'linkNotFound'],
   },
-  {
-    id: 'endShare',
-    method: 'delete',
-    path: share,
-    tag: 'Sharing',
+  endShare: {
+    call: `DELETE ${share}`,
     summary: 'Ends a link',
     token: 'required',
-    capability: 'sharing',
     answers: [{ description: 'The link shows nothing any more.', schema: 'messageAnswer' }],
     refusals: ['transportNotFound', 'linkNotFound'],
   },
-  {
-    id: 'readCalendar',
-    method: 'get',
-    path: templateOf(paths.calendar('{id}')),
-    tag: 'Sharing',
+  readCalendar: {
+    call: `GET ${paths.calendar('{id}')}`,
     summary: 'The expected delivery as a file for a calendar',
     token: 'required',
-    capability: 'sharing',
     answers: [{ description: 'The delivery (RFC 5545).', type: 'text/calendar' }],
     refusals: ['transportNotFound', 'noDeliveryExpected'],
   },
-  {
-    id: 'readShared',
-    method: 'post',
-    path: paths.shared,
-    tag: 'Sharing',
+  readShared: {
+    call: `POST ${paths.shared}`,
     summary: 'What a link shows, by the token behind its `#`',
-    capability: 'sharing',
     body: 'sharedRequest',
     answers: [{ description: 'As much of the order as the link shows.', schema: 'sharedAnswer' }],
-    refusals: [...bodyRefusals, 'packageNotFound', 'tooManyAttempts'],
+    refusals: ['packageNotFound', 'tooManyAttempts'],
   },
-];
+});
 
-export const orderOperations = [...prices, ...orders, ...tracking, ...sharing];
+export const orderOperations = [...prices, ...orders, ...tracking, ...cancelling, ...sharing];

@@ -1,5 +1,5 @@
 import { paths } from '@freight/contract';
-import type { Answer, Operation } from './operation.ts';
+import { type Answer, type Call, group } from './operation.ts';
 
 const photonRefused: Answer = {
   status: 400,
@@ -13,11 +13,8 @@ const near = {
   lon: { description: 'Degrees.', type: 'number' },
 } as const;
 
-const mapFile = (name: string, summary: string): Operation => ({
-  id: `readMap${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-  method: 'get',
-  path: `/map/${name}.json`,
-  tag: 'Places and maps',
+const mapFile = (name: string, summary: string): Call => ({
+  call: `GET /map/${name}.json`,
   summary,
   answers: [
     { description: 'The file, to be kept for a day.', type: 'application/json' },
@@ -25,12 +22,9 @@ const mapFile = (name: string, summary: string): Operation => ({
   ],
 });
 
-const places: readonly Operation[] = [
-  {
-    id: 'suggestPlaces',
-    method: 'get',
-    path: '/api',
-    tag: 'Places and maps',
+const places = group({ tag: 'Places and maps' })({
+  suggestPlaces: {
+    call: 'GET /api',
     summary: 'Suggestions for what is typed, by the protocol of Photon',
     query: {
       q: { description: 'What is typed.', required: true },
@@ -43,11 +37,8 @@ const places: readonly Operation[] = [
     answers: [{ description: 'The best first.', schema: 'photonAnswer' }, photonRefused],
     refusals: ['tooManyAttempts'],
   },
-  {
-    id: 'nameOfPoint',
-    method: 'get',
-    path: '/reverse',
-    tag: 'Places and maps',
+  nameOfPoint: {
+    call: 'GET /reverse',
     summary: 'What stands at a point, by the protocol of Photon',
     query: {
       lat: { ...near.lat, required: true },
@@ -57,85 +48,60 @@ const places: readonly Operation[] = [
     answers: [{ description: 'The nearest first.', schema: 'photonAnswer' }, photonRefused],
     refusals: ['tooManyAttempts'],
   },
-  {
-    id: 'readDirections',
-    method: 'get',
-    path: paths.directions,
-    tag: 'Places and maps',
+  readDirections: {
+    call: `GET ${paths.directions}`,
     summary: 'The way along the road',
     querySchema: 'directionsQuery',
     query: { language: { description: 'Of the texts: `sv`, `en` or `de`.' } },
     answers: [{ description: 'Routes; none without a road.', schema: 'directions' }],
-    refusals: ['fieldInvalid'],
   },
-  mapFile('basemap', 'Coasts, borders and lakes'),
-  mapFile('labels', 'Names of places'),
-  mapFile('roads', 'Roads between towns'),
-  mapFile('streets', 'Streets of towns'),
-  mapFile('houses', 'Houses along streets'),
-];
+  readMapBasemap: mapFile('basemap', 'Coasts, borders and lakes'),
+  readMapLabels: mapFile('labels', 'Names of places'),
+  readMapRoads: mapFile('roads', 'Roads between towns'),
+  readMapStreets: mapFile('streets', 'Streets of towns'),
+  readMapHouses: mapFile('houses', 'Houses along streets'),
+});
 
 const page = [{ description: 'A page.', type: 'text/html' }] as const;
-const service: readonly Operation[] = [
-  {
-    id: 'readCapabilities',
-    method: 'get',
-    path: paths.capabilities,
-    tag: 'Service',
+const service = group({ tag: 'Service' })({
+  readCapabilities: {
+    call: `GET ${paths.capabilities}`,
     summary: 'What this API has beyond the core',
     answers: [{ description: 'Names with versions.', schema: 'capabilitiesAnswer' }],
   },
-  {
-    id: 'isAlive',
-    method: 'get',
-    path: '/livez',
-    tag: 'Service',
+  isAlive: {
+    call: 'GET /livez',
     summary: 'Whether the process answers',
     answers: [{ description: 'It does.', type: 'application/json' }],
   },
-  {
-    id: 'isReady',
-    method: 'get',
-    path: '/readyz',
-    tag: 'Service',
+  isReady: {
+    call: 'GET /readyz',
     summary: 'Whether the process takes requests',
     answers: [
       { description: 'It does.', type: 'application/json' },
       { status: 503, description: 'It is starting or stopping.', type: 'application/json' },
     ],
   },
-  {
-    id: 'isHealthy',
-    method: 'get',
-    path: '/healthz',
-    tag: 'Service',
+  isHealthy: {
+    call: 'GET /healthz',
     summary: 'Whether the database can be used',
     answers: [
       { description: 'It can.', type: 'application/json' },
       { status: 503, description: 'It cannot; `reason` says why.', type: 'application/json' },
     ],
   },
-  {
-    id: 'readOpenApi',
-    method: 'get',
-    path: '/openapi.json',
-    tag: 'Service',
+  readOpenApi: {
+    call: 'GET /openapi.json',
     summary: 'This description',
     answers: [{ description: 'OpenAPI 3.1.', type: 'application/json' }],
   },
-  {
-    id: 'readAsyncApi',
-    method: 'get',
-    path: '/asyncapi.json',
-    tag: 'Service',
+  readAsyncApi: {
+    call: 'GET /asyncapi.json',
     summary: 'The description of the live socket',
     answers: [{ description: 'AsyncAPI 3.', type: 'application/json' }],
   },
-  {
-    id: 'readOembed',
-    method: 'get',
-    path: '/oembed',
-    tag: 'Service',
+  readOembed: {
+    call: 'GET /oembed',
     summary: 'How an editor shows the start page or a tracking page (oembed.com)',
     query: {
       url: { description: 'The address of the page.', required: true },
@@ -146,61 +112,43 @@ const service: readonly Operation[] = [
     answers: [{ description: 'Rich content.', type: 'application/json' }],
     refusals: ['pageAddressInvalid', 'nothingToShow', 'onlyJson'],
   },
-];
+});
 
 /** Only on a server with the sample data. */
-const demo: readonly Operation[] = [
-  {
-    id: 'readDemo',
-    method: 'get',
-    path: '/demo.json',
-    tag: 'Demo',
+const demo = group({ tag: 'Demo' })({
+  readDemo: {
+    call: 'GET /demo.json',
     summary: 'The sample customer and package ids to track',
     answers: [{ description: 'The samples.', type: 'application/json' }],
   },
-  {
-    id: 'listMails',
-    method: 'get',
-    path: '/mailbox',
-    tag: 'Demo',
+  listMails: {
+    call: 'GET /mailbox',
     summary: 'The mails of the demo',
     answers: page,
   },
-  {
-    id: 'readMail',
-    method: 'get',
-    path: '/mailbox/{id}',
-    tag: 'Demo',
+  readMail: {
+    call: 'GET /mailbox/{id}',
     summary: 'A mail',
     answers: page,
     refusals: ['mailNotFound'],
   },
-  {
-    id: 'readLetter',
-    method: 'get',
-    path: '/mailbox/{id}/letter',
-    tag: 'Demo',
+  readLetter: {
+    call: 'GET /mailbox/{id}/letter',
     summary: 'The letter of a mail',
     answers: page,
     refusals: ['mailNotFound'],
   },
-  {
-    id: 'readMailFile',
-    method: 'get',
-    path: '/mailbox/{id}/files/{file}',
-    tag: 'Demo',
+  readMailFile: {
+    call: 'GET /mailbox/{id}/files/{file}',
     summary: 'A file of a mail',
     answers: [{ description: 'The file.', type: 'application/octet-stream' }],
     refusals: ['mailNotFound', 'mailFileNotFound'],
   },
-  {
-    id: 'readMailboxStyle',
-    method: 'get',
-    path: '/mailbox/style.css',
-    tag: 'Demo',
+  readMailboxStyle: {
+    call: 'GET /mailbox/style.css',
     summary: 'The style of these pages',
     answers: [{ description: 'The style.', type: 'text/css' }],
   },
-];
+});
 
 export const otherOperations = [...places, ...service, ...demo];

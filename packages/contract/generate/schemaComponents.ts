@@ -27,12 +27,7 @@ function readDescriptions(): Map<string, string> {
 
 export const componentName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Whether a schema describes a request; defaults make requests differ from answers. */
-const isSent = (name: string): boolean =>
-  /Request$|Query$|Change$|^(?:createFromRoute|additionalData|priceLocation|(?:un)?subscribe\w*Transport|cancelTransport)$/.test(
-    name,
-  );
-
+/** Every schema of the contract as JSON Schema, each referring to the others by name. */
 function toJson(io: 'input' | 'output'): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string; description?: string }>();
   const descriptions = readDescriptions();
@@ -43,6 +38,7 @@ function toJson(io: 'input' | 'output'): Record<string, JsonSchema> {
   }
   const { schemas: all } = z.toJSONSchema(registry, {
     target: 'draft-2020-12',
+    metadata: registry,
     io,
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ jsonSchema }) => {
@@ -50,37 +46,35 @@ function toJson(io: 'input' | 'output'): Record<string, JsonSchema> {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
-  return all as Record<string, JsonSchema>;
-}
-
-/** Every schema of the contract as JSON Schema, each referring to the others by name. */
-export function schemaComponents(): Record<string, JsonSchema> {
-  const [sent, answered] = [toJson('input'), toJson('output')];
-  const names = Object.keys(answered).sort();
   return Object.fromEntries(
-    names.map((name) => {
-      const key = name.charAt(0).toLowerCase() + name.slice(1);
-      const { $schema, $id, id, ...schema } = (isSent(key) ? sent : answered)[name] ?? {};
-      return [name, schema];
-    }),
+    Object.entries(all).map(([name, { $schema, $id, id, ...schema }]) => [name, schema as JsonSchema]),
   );
 }
+
+/** As requests have them, where a field with a default may be left out, and as answers have them. */
+export const sentComponents = toJson('input');
+const answeredComponents = toJson('output');
 
 export const refTo = (name: SchemaName): JsonSchema => ({
   $ref: `#/components/schemas/${componentName(name)}`,
 });
 
-/** Only the schemas that a document refers to, directly or through others. */
-export function neededComponents(document: unknown): Record<string, JsonSchema> {
-  const all = schemaComponents();
-  const needed = new Set<string>();
-  const look = (part: unknown) => {
-    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      if (needed.has(name)) continue;
-      needed.add(name);
-      look(all[name]);
-    }
-  };
-  look(document);
+/** The names of the schemas that a part of a document refers to, directly or through others. */
+function namesIn(part: unknown, all: Record<string, JsonSchema>, found = new Set<string>()): Set<string> {
+  for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (!found.has(name)) namesIn(all[name], all, found.add(name));
+  }
+  return found;
+}
+
+/** Only the schemas that a document refers to; those of its requests as requests have them. */
+export function neededComponents(document: unknown, sent: readonly SchemaName[]): Record<string, JsonSchema> {
+  const isSent = namesIn(sent.map(refTo), sentComponents);
+  const all = Object.fromEntries(
+    Object.keys(sentComponents)
+      .sort()
+      .map((name) => [name, (isSent.has(name) ? sentComponents : answeredComponents)[name] ?? {}]),
+  );
+  const needed = namesIn(document, all);
   return Object.fromEntries(Object.entries(all).filter(([name]) => needed.has(name)));
 }

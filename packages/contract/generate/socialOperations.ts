@@ -1,12 +1,9 @@
 import { paths } from '@freight/contract';
-import { bodyRefusals, type Operation, templateOf } from './operation.ts';
+import { group } from './operation.ts';
 
-export const socialOperations: readonly Operation[] = [
-  {
-    id: 'beginSocialSignIn',
-    method: 'get',
-    path: templateOf(paths.socialSignIn('{provider}')),
-    tag: 'Accounts',
+export const socialOperations = group({ tag: 'Accounts' })({
+  beginSocialSignIn: {
+    call: `GET ${paths.socialSignIn('{provider}')}`,
     summary: 'Where a browser goes to sign in with a provider',
     query: {
       origin: {
@@ -20,11 +17,8 @@ export const socialOperations: readonly Operation[] = [
     answers: [{ status: 302, description: 'To the provider.' }],
     refusals: ['fieldInvalid', 'origin-not-allowed', 'key-unknown', 'providerUnknown', 'tooManyAttempts'],
   },
-  {
-    id: 'finishSocialSignIn',
-    method: 'get',
-    path: `${templateOf(paths.socialSignIn('{provider}'))}/callback`,
-    tag: 'Accounts',
+  finishSocialSignIn: {
+    call: `GET ${paths.socialSignIn('{provider}')}/callback`,
     summary: 'Where the provider sends the browser back to',
     query: { state: { description: 'The attempt, as it was begun.', required: true } },
     answers: [
@@ -47,15 +41,12 @@ export const socialOperations: readonly Operation[] = [
       'tooManyAttempts',
     ],
   },
-  {
-    id: 'takeSocialResult',
-    method: 'post',
-    path: paths.socialResult,
-    tag: 'Accounts',
+  takeSocialResult: {
+    call: `POST ${paths.socialResult}`,
     summary: 'Signs in by the code that a window has told the page; once, and for pages of its origin alone',
     capability: 'socialWindow',
     body: 'socialResultRequest',
     answers: [{ description: 'As with the login.', schema: ['tokenAnswer', 'secondFactorAnswer'] }],
-    refusals: [...bodyRefusals, 'socialResultInvalid', 'tooManyAttempts'],
+    refusals: ['socialResultInvalid', 'tooManyAttempts'],
   },
-];
+});

@@ -1,14 +1,11 @@
 import { paths } from '@freight/contract';
-import type { Operation } from './operation.ts';
+import { group } from './operation.ts';
 
 const unsubscribing = { token: { description: 'From the mail.', required: true } } as const;
 /** The pages by which mails about deliveries are ended. */
-export const unsubscribeOperations: readonly Operation[] = [
-  {
-    id: 'askToUnsubscribe',
-    method: 'get',
-    path: paths.unsubscribe,
-    tag: 'Pages of mails',
+export const unsubscribeOperations = group({ tag: 'Pages of mails' })({
+  askToUnsubscribe: {
+    call: `GET ${paths.unsubscribe}`,
     summary: 'A page that asks whether mails shall end',
     query: unsubscribing,
     answers: [
@@ -16,22 +13,16 @@ export const unsubscribeOperations: readonly Operation[] = [
       { status: 400, description: 'A page that says the link is not whole.', type: 'text/html' },
     ],
   },
-  {
-    id: 'unsubscribe',
-    method: 'post',
-    path: paths.unsubscribe,
-    tag: 'Pages of mails',
+  unsubscribe: {
+    call: `POST ${paths.unsubscribe}`,
     summary: 'Ends mails about deliveries without a login (RFC 8058)',
     query: unsubscribing,
     answers: [{ description: 'A page that says so.', type: 'text/html' }],
     refusals: ['unsubscribeLinkInvalid'],
   },
-  {
-    id: 'readUnsubscribeStyle',
-    method: 'get',
-    path: `${paths.unsubscribe}/style.css`,
-    tag: 'Pages of mails',
+  readUnsubscribeStyle: {
+    call: `GET ${paths.unsubscribe}/style.css`,
     summary: 'The style of that page',
     answers: [{ description: 'The style.', type: 'text/css' }],
   },
-];
+});

@@ -63,8 +63,10 @@ export const messageAnswer = z.object({ success: z.boolean(), message: z.string(
 /** `browserKey` as with the login. */
 export const registerAnswer = messageAnswer.extend({ browserKey: z.string().optional() });
 
-/** The body of every error answer. */
-/** `code` is additional to the documents; the codes of the reference API are in `errors.ts`. */
+/**
+ * The body of every error answer. `code` is additional to the documents; the codes of the reference API are in
+ * `errors.ts`.
+ */
 export const errorAnswer = z.object({
   success: z.literal(false),
   message: z.string(),

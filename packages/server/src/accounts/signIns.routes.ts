@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/database.ts';
 import { and, desc, eq, gt, isNull, max, sql } from '#db/drizzle.ts';
 import { refreshFamilies, refreshTokens } from '#db/schema/accounts.ts';
+import { routeOf } from '#http/apiPath.ts';
 import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';
 import type { SignedInUser } from '#http/tokens/accessTokens.ts';
@@ -30,7 +31,7 @@ export function signInsRoutes(app: FastifyInstance, { database, signIns, now }: 
     return { success: true, message: 'All other devices are logged out' };
   });
 
-  app.delete<{ Params: { id: string } }>(`${paths.signIns}/:id`, async (request) => {
+  app.delete<{ Params: { id: string } }>(routeOf(paths.signIn(':id')), async (request) => {
     const { userId } = await requireUser(request);
     const ended = await db
       .update(refreshFamilies)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { and, eq } from '#db/drizzle.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
+import { routeOf } from '#http/apiPath.ts';
 import { HttpError } from '#http/httpError.ts';
 import { requireUser } from '#http/tokens/requireUser.ts';
 import { findOwnOrder } from '#orderFacts/findOrder.ts';
@@ -19,14 +20,14 @@ interface DocumentParts {
  * the order's `_id` or `orderId`. Another customer's order gets the same answer as one that does not exist.
  */
 export function documentRoutes(app: FastifyInstance, { database, letterhead }: DocumentParts): void {
-  app.get<{ Params: { waybill: string } }>(`${paths.transports}/waybill/:waybill`, async (request, reply) => {
+  app.get<{ Params: { waybill: string } }>(routeOf(paths.waybill(':waybill')), async (request, reply) => {
     const { userId } = await requireUser(request);
     const order = await findByWaybill(database, userId, request.params.waybill);
     // Drawing needs large libraries; a server that draws nothing does not load them.
     const { drawWaybill } = await import('./waybillPdf.ts');
     return sendPdf(reply, `${order.waybill}.pdf`, await drawWaybill(order, letterhead));
   });
-  app.get<{ Params: { orderId: string } }>(`${paths.transports}/invoice/:orderId`, async (request, reply) => {
+  app.get<{ Params: { orderId: string } }>(routeOf(paths.invoice(':orderId')), async (request, reply) => {
     const { userId } = await requireUser(request);
     const order = await findInvoiced(database, userId, request.params.orderId);
     const issued = invoicedAt(order);

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
+/** A path of the contract as a route takes it: `routeOf(paths.share(':id', ':shareId'))`; `paths` encodes the colons. */
+export const routeOf = (path: string): string => decodeURIComponent(path);
+
 /**
  * Whether a request is a call of the API: by the route that takes it, because an address has many spellings
  * (`/%61pi/…`, `http://host/api/…`), and by its decoded address where no route does.

@@ -11,6 +11,8 @@ import {
 import { call, postJson } from '@freight/testing/requests';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessRows } from '#testing/accessRows.ts';
+import type { Row } from '#testing/accessTable.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
@@ -61,6 +63,30 @@ test('describes every route of the started server and nothing else', async () =>
   expect(routes.length).toBeGreaterThan(40);
   expect(named.sort()).toEqual(routes);
   expect(headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('names the calls that need a token as the access table proves them', async () => {
+  const { text } = await described('openapi');
+  const { paths: all } = JSON.parse(text) as {
+    paths: Record<string, Record<string, { security: Record<string, string[]>[] }>>;
+  };
+  const named = Object.entries(all).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { security }]) =>
+      security.length > 0 && security.every((way) => 'token' in way)
+        ? [`${method.toUpperCase()} ${path}`]
+        : [],
+    ),
+  );
+  const isClosed = ({ answers: { another, owner, ...strangers } }: Row) =>
+    Object.values(strangers).every((status) => status === 401) && another !== 401;
+  const proven = Object.keys(accessRows).filter((name) => isClosed(accessRows[name] as Row));
+  expect(named.sort()).toEqual(proven.map((name) => name.replace(/:(\w+)/g, '{$1}')).sort());
+});
+
+test('describes the schemas in the words of the contract', async () => {
+  const { text } = await described('openapi');
+  const { components } = JSON.parse(text) as { components: { schemas: Record<string, object> } };
+  expect(components.schemas['Dimensions']).toMatchObject({ description: 'Length, width and height in cm.' });
 });
 
 test('is valid OpenAPI 3.1 for a validator of others', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import type { AnnounceChanges } from '#dispatch/orderChange.ts';
+import { routeOf } from '#http/apiPath.ts';
 import { requireUser } from '#http/tokens/requireUser.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { findOwnOrder } from '#orderFacts/findOrder.ts';
@@ -21,14 +22,14 @@ type OrderRequest = FastifyRequest<{ Params: { id: string } }>;
 /** The capability `cancellation`: what cancelling an own order costs, and the cancelling. */
 export function cancellationRoutes(app: FastifyInstance, parts: CancellationParts): void {
   const { database, announce } = parts;
-  app.get(`${paths.transports}/:id/cancellation`, async (request: OrderRequest) => {
+  app.get(routeOf(paths.cancellation(':id')), async (request: OrderRequest) => {
     const { userId } = await requireUser(request);
     return {
       success: true,
       data: cancellationOf(await findOwnOrder(database.db, userId, request.params.id)),
     };
   });
-  app.post(`${paths.transports}/:id/cancellation`, async (request: OrderRequest) => {
+  app.post(routeOf(paths.cancellation(':id')), async (request: OrderRequest) => {
     const { userId } = await requireUser(request);
     const { order, isNew } = await cancelOrder(parts, userId, request.params.id);
     if (isNew) announce([{ kind: 'status', order }]);

@@ -3,6 +3,7 @@ import { orderPageQuery } from '@freight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { arrivalFields } from '#dispatch/arrivalWindow.ts';
+import { routeOf } from '#http/apiPath.ts';
 import { HttpError } from '#http/httpError.ts';
 import { readLanguage } from '#http/readLanguage.ts';
 import { requireUser } from '#http/tokens/requireUser.ts';
@@ -29,7 +30,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
 
 function createRoute(app: FastifyInstance, parts: OrderParts): void {
   app.post<{ Params: { routeId: string } }>(
-    `${paths.transports}/create-from-route/:routeId`,
+    routeOf(paths.createFromRoute(':routeId')),
     { onRequest: async () => parts.orderQueue.requireRoom() },
     async (request, reply) => {
       reply.header(idempotencySupportHeader, 'true');
@@ -59,7 +60,7 @@ function listRoutes(app: FastifyInstance, { database, clock }: OrderParts): void
     const { userId } = await requireUser(request);
     return { success: true, data: (await listAllOrders(database.db, userId)).map(toOrder) };
   });
-  app.get<{ Params: { userId: string } }>(`${paths.transports}/user/:userId`, async (request) => {
+  app.get<{ Params: { userId: string } }>(routeOf(paths.transportsOfUser(':userId')), async (request) => {
     const { userId } = await requireUser(request);
     const asked = request.params.userId;
     if (!userIdPattern.test(asked)) throw new HttpError('userIdInvalid');
@@ -70,7 +71,7 @@ function listRoutes(app: FastifyInstance, { database, clock }: OrderParts): void
     const emissions = await emissionsOfYear(database.db, userId, clock.now());
     return { success: true, data: page.map(toOrder), pagination: { totalPages, totalItems }, emissions };
   });
-  app.get<{ Params: { id: string } }>(`${paths.transports}/:id`, async (request) => {
+  app.get<{ Params: { id: string } }>(routeOf(paths.transport(':id')), async (request) => {
     const { userId } = await requireUser(request);
     const { id } = request.params;
     if (id.trim() === '') throw new HttpError('transportIdRequired');

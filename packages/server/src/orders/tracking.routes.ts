@@ -4,6 +4,7 @@ import type { Config } from '#config/config.ts';
 import type { Database } from '#db/database.ts';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import { arrivalFields } from '#dispatch/arrivalWindow.ts';
+import { routeOf } from '#http/apiPath.ts';
 import { HttpError } from '#http/httpError.ts';
 import { addressKey } from '#http/limits/addressKey.ts';
 import { forEverybody } from '#http/pageOrigins.ts';
@@ -38,12 +39,12 @@ export function trackingRoutes(
     return { order: await strangers.admit(order, addressKey(request.ip)), isOwn: false };
   };
   const publicView = config.tracking.detail === 'full' ? toTracking : toReducedTracking;
-  app.get(`${paths.transports}/tracking/:orderId`, forEverybody, async (request: NumberRequest) => {
+  app.get(routeOf(paths.tracking(':orderId')), forEverybody, async (request: NumberRequest) => {
     const { order, isOwn } = await find(request);
     const data = { ...(isOwn ? toOwnTracking : publicView)(order), ...arrivalFields(order, clock) };
     return { success: true, data };
   });
-  app.get(`${paths.transports}/validate/:orderId`, forEverybody, async (request: NumberRequest) => {
+  app.get(routeOf(paths.validate(':orderId')), forEverybody, async (request: NumberRequest) => {
     const { order } = await find(request);
     return { success: true, data: { orderId: order.orderNumber, valid: true } };
   });

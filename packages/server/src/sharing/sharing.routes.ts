@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import type { OrderRecord, ShareLink } from '#db/schema/orders.ts';
 import { arrivalWindow, cancelledWindow } from '#dispatch/arrivalWindow.ts';
+import { routeOf } from '#http/apiPath.ts';
 import { HttpError } from '#http/httpError.ts';
 import { addressKey } from '#http/limits/addressKey.ts';
 import { forEverybody } from '#http/pageOrigins.ts';
@@ -62,14 +63,16 @@ export function sharingRoutes(app: FastifyInstance, parts: SharingParts): void {
 function ownerRoutes(app: FastifyInstance, parts: SharingParts): void {
   const { database, clock, strangers, endedShares, sender } = parts;
   const { db } = database;
+  const shares = routeOf(paths.shares(':id'));
+  const share = routeOf(paths.share(':id', ':shareId'));
   const ownOrder = async (request: OrderRequest | ShareRequest): Promise<OrderRecord> =>
     findOwnOrder(db, (await requireUser(request)).userId, request.params.id);
 
-  app.get(`${paths.transports}/:id/shares`, async (request: OrderRequest) => {
+  app.get(shares, async (request: OrderRequest) => {
     const order = await ownOrder(request);
     return { success: true, data: (await listShareLinks(db, order.id)).map(toShare) };
   });
-  app.post(`${paths.transports}/:id/shares`, async (request: OrderRequest, reply) => {
+  app.post(shares, async (request: OrderRequest, reply) => {
     const order = await ownOrder(request);
     const { shows } = validate(shareRequest, request.body);
     if (strangers.isOver(order)) throw new HttpError('notShareable');
@@ -79,20 +82,20 @@ function ownerRoutes(app: FastifyInstance, parts: SharingParts): void {
     reply.code(201);
     return { success: true, data: { ...toShare(link), url: `${sender().siteUrl}/shared#${token}` } };
   });
-  app.patch(`${paths.transports}/:id/shares/:shareId`, async (request: ShareRequest) => {
+  app.patch(share, async (request: ShareRequest) => {
     const order = await ownOrder(request);
     const { shows } = validate(shareRequest, request.body);
     const link = await changeShareLink(db, order.id, request.params.shareId, shows);
     endedShares.ended(link.id);
     return { success: true, data: toShare(link) };
   });
-  app.delete(`${paths.transports}/:id/shares/:shareId`, async (request: ShareRequest) => {
+  app.delete(share, async (request: ShareRequest) => {
     const order = await ownOrder(request);
     await withdrawShareLink(db, order.id, request.params.shareId);
     endedShares.ended(request.params.shareId);
     return { success: true, message: 'Link withdrawn' };
   });
-  app.get(`${paths.transports}/:id/calendar`, async (request: OrderRequest, reply) => {
+  app.get(routeOf(paths.calendar(':id')), async (request: OrderRequest, reply) => {
     const order = await ownOrder(request);
     const window = arrivalWindow(order, clock.now(), clock) ?? cancelledWindow(order, clock);
     if (!window) throw new HttpError('noDeliveryExpected');

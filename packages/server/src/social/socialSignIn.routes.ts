@@ -5,6 +5,7 @@ import { admit, answerOf } from '#accounts/admission.ts';
 import { deviceOf } from '#accounts/device.ts';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import { startHandover } from '#accounts/sessions.ts';
+import { routeOf } from '#http/apiPath.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Origins } from '#http/pageOrigins.ts';
 import { validate } from '#http/validate.ts';
@@ -42,7 +43,7 @@ export interface SocialRoutesParts extends SocialParts {
  */
 export function socialSignInRoutes(app: FastifyInstance, parts: SocialRoutesParts): void {
   const perAttempt = { preHandler: app.limitAttempts((request) => `sign-in ${request.id}`) };
-  const path = '/api/v1/user/auth/:provider';
+  const path = routeOf(paths.socialSignIn(':provider'));
   const isSecure = (request: FastifyRequest) => parts.apiUrl(request).startsWith('https:');
   const callbackUrl = (request: FastifyRequest, provider: string) =>
     `${parts.apiUrl(request)}${paths.socialSignIn(provider)}/callback`;
