@@ -101,4 +101,5 @@ export {
   type StatusFacts,
   statusesOfTab,
   statusFacts,
+  statusMessages,
 } from './statuses.ts';
