@@ -1,4 +1,4 @@
-import type { CapabilityName } from '@freight/contract';
+import { type CapabilityName, languages } from '@freight/contract';
 import { type ApiErrorCode, apiErrors } from '@freight/contract/errors';
 import type * as schemas from '@freight/contract/schemas';
 import type { z } from 'zod';
@@ -41,6 +41,11 @@ export interface Operation {
 
 /** A path of `paths` as a template: `templateOf(paths.transport('{id}'))`. */
 export const templateOf = (path: string): string => decodeURIComponent(path);
+
+/** The codes of all languages: `sv`, `en` or `de`. */
+export const anyLanguage = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  languages.map((code) => `\`${code}\``),
+);
 
 /** Of a body that is not what its schema describes. */
 export const bodyRefusals = ['bodyInvalid', 'fieldInvalid'] as const;
