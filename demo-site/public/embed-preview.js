@@ -3,8 +3,8 @@ import { configure } from '/kit/freight.js';
 // What the page of the builder has chosen; anything else shows nothing.
 const chosen = new URLSearchParams(location.search);
 const tag = chosen.get('tag') ?? '';
-const language = chosen.get('language');
-if (['sv', 'en', 'de'].includes(language)) {
+const language = chosen.get('language') ?? '';
+if (/^[a-z]{2}$/.test(language)) {
   document.documentElement.lang = language;
   configure({ language });
 }

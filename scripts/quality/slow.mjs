@@ -1,6 +1,6 @@
 /**
- * `npm run quality slow`: what takes too long for `npm test` and shows the same: every test of the server on PostgreSQL, and
- * a small run of every command that takes minutes. Pages of figures stay as they are. `-- bench examples` tries some of
+ * `npm run quality slow`: what takes too long for `npm test` and shows the same: every test of the server on PostgreSQL, the
+ * recipes of the architecture as a whole, and a small run of every command that takes minutes. Pages of figures stay as they are. `-- bench examples` tries some of
  * the commands alone. The last line is `N passed, N failed`.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,6 +24,20 @@ async function testOnPostgres() {
   });
   if (code !== 0) throw new StartupError('Tests of the server failed on PostgreSQL, see above.');
 }
+
+async function testRecipes() {
+  const { code } = await run('vitest run --project node scripts/rules/recipes.test.ts', {
+    env: { FREIGHT_RECIPES: 'whole' },
+    show: true,
+  });
+  if (code !== 0) throw new StartupError('A recipe of docs/architecture.md failed, see above.');
+}
+
+/** @type {[name: string, work: () => Promise<void>][]} */
+const wholeTests = [
+  ['the server on PostgreSQL', testOnPostgres],
+  ['the recipes, with a new element in a browser', testRecipes],
+];
 
 /** @param {string} name */
 const commandOf = (name) => (name in smallRuns ? name : `quality ${name}`);
@@ -54,9 +68,7 @@ await runCommand(import.meta, async () => {
   await buildStale();
   /** @type {[name: string, work: () => Promise<void>][]} */
   const stages = [
-    ...(wanted.length > 0
-      ? []
-      : [/** @type {[string, () => Promise<void>]} */ (['the server on PostgreSQL', testOnPostgres])]),
+    ...(wanted.length > 0 ? [] : wholeTests),
     ...slow
       .filter((name) => wanted.length === 0 || wanted.includes(name))
       .map((name) => /** @type {[string, () => Promise<void>]} */ ([name, () => tryOnce(commandOf(name))])),

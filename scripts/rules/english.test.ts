@@ -1,14 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { languages } from '@freight/contract';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
+const foreign = languages.filter((language) => language !== 'en').join('|');
+const catalogue = new RegExp(`/(?:${foreign})\\.ts$`);
+
 /** Catalogues hold other languages, the list of changes what was written then. */
 const isRead = (file: string) =>
   /\.(tsx?|mjs|css|md)$/.test(file) &&
-  !/CHANGELOG|\/(sv|de)\.ts$|content\/legal|drizzle\/|^packages\/kit\/types\//.test(file);
+  !catalogue.test(file) &&
+  !/CHANGELOG|content\/legal|drizzle\/|^packages\/kit\/types\//.test(file);
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',

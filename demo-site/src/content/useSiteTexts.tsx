@@ -8,6 +8,9 @@ const sources: Record<Language, () => Promise<{ default: SiteTexts }>> = {
   de: () => import('./de.ts'),
 };
 
+/** Every language of the site. */
+export const siteLanguages = Object.keys(sources) as Language[];
+
 interface Site {
   texts: SiteTexts;
   /** The language of the texts; Swedish until another one has arrived, as in the prerendered page. */

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DrawingName, spriteOf } from '#content/drawings.ts';
-import { screens as de } from '#content/landing/screens/de.ts';
-import { screens as en } from '#content/landing/screens/en.ts';
 import type { ScreenTexts } from '#content/landing/screens/screenTexts.ts';
-import { screens as sv } from '#content/landing/screens/sv.ts';
 import { CustomerPhone } from './CustomerPhone.tsx';
 import { DriverPhone } from './DriverPhone.tsx';
 import { highlights } from './highlights.tsx';
@@ -29,13 +26,18 @@ const pictures: Record<DrawingName, (texts: ScreenTexts) => ReactNode> = {
   ...marks,
 };
 
+const textsByFile = import.meta.glob<ScreenTexts>('../content/landing/screens/??.ts', {
+  eager: true,
+  import: 'screens',
+});
+
 /**
  * The files of all pictures, one per language, for the build: address and content. A file displays nothing on its own,
  * so that no browser lays out every picture a second time only to copy from it.
  */
 export const sprites = (): [path: string, svg: string][] =>
-  Object.entries({ sv, en, de }).map(([language, texts]) => [
-    spriteOf(language),
+  Object.entries(textsByFile).map(([file, texts]) => [
+    spriteOf(file.slice(-'sv.ts'.length, -'.ts'.length)),
     renderToStaticMarkup(
       <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
         <svg display="none" aria-hidden="true">

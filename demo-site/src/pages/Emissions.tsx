@@ -5,8 +5,6 @@ import { usePage } from '#routing/usePage.ts';
 import { Figures } from './emissions/Figures.tsx';
 import { type EmissionMethod, useEmissionMethod } from './emissions/useEmissionMethod.ts';
 
-const locales = { sv: 'sv-SE', en: 'en-GB', de: 'de-DE' } as const;
-
 /** How the carbon footprint of a transport is counted, with an example by the API's own figures. */
 export function Emissions() {
   const texts = useEmissionTexts();
@@ -46,7 +44,7 @@ function Example({ method }: { method: EmissionMethod | undefined }) {
   const inUnit = (value: number | undefined, unit: string) =>
     value === undefined
       ? '–'
-      : new Intl.NumberFormat(locales[language], {
+      : new Intl.NumberFormat(language, {
           style: 'unit',
           unit,
           maximumSignificantDigits: unit === 'kilogram' ? 2 : 4,

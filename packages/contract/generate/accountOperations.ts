@@ -1,5 +1,5 @@
 import { browserKeyHeader, paths } from '@freight/contract';
-import { attemptRefusals, group } from './operation.ts';
+import { anyLanguage, attemptRefusals, group } from './operation.ts';
 import { secondFactorOperations } from './secondFactorOperations.ts';
 import { signInOperations } from './signInOperations.ts';
 import { socialOperations } from './socialOperations.ts';
@@ -9,7 +9,7 @@ const browser = {
   [browserKeyHeader]:
     'What the browser was given at an earlier register or login, on pages of other origins than the API’s.',
 };
-const language = { 'Accept-Language': 'The language of the mail: `sv`, `en` or `de`.' };
+const language = { 'Accept-Language': `The language of the mail: ${anyLanguage}.` };
 
 const signingIn = group({ tag: 'Accounts' })({
   register: {

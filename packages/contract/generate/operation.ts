@@ -1,4 +1,4 @@
-import type { CapabilityName } from '@freight/contract';
+import { type CapabilityName, languages } from '@freight/contract';
 import { type ApiErrorCode, apiErrors } from '@freight/contract/errors';
 import type * as schemas from '@freight/contract/schemas';
 import type { z } from 'zod';
@@ -62,6 +62,11 @@ export function methodAndPath({ call }: Call): [method: string, path: string] {
   const [method = '', path = ''] = decodeURIComponent(call).split(' ');
   return [method.toLowerCase(), path];
 }
+
+/** The codes of all languages: `sv`, `en` or `de`. */
+export const anyLanguage = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  languages.map((code) => `\`${code}\``),
+);
 
 /** What any call may be refused with, whatever it is for. */
 export const commonRefusals: readonly ApiErrorCode[] = [

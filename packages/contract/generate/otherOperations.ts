@@ -1,5 +1,5 @@
 import { paths } from '@freight/contract';
-import { type Answer, type Call, group } from './operation.ts';
+import { type Answer, anyLanguage, type Call, group } from './operation.ts';
 
 const photonRefused: Answer = {
   status: 400,
@@ -7,7 +7,7 @@ const photonRefused: Answer = {
   schema: 'photonRefusal',
 };
 
-const language = { lang: { description: 'The language of names: `sv`, `en` or `de`.' } };
+const language = { lang: { description: `The language of names: ${anyLanguage}.` } };
 const near = {
   lat: { description: 'Degrees.', type: 'number' },
   lon: { description: 'Degrees.', type: 'number' },
@@ -52,7 +52,7 @@ const places = group({ tag: 'Places and maps' })({
     call: `GET ${paths.directions}`,
     summary: 'The way along the road',
     querySchema: 'directionsQuery',
-    query: { language: { description: 'Of the texts: `sv`, `en` or `de`.' } },
+    query: { language: { description: `Of the texts: ${anyLanguage}.` } },
     answers: [{ description: 'Routes; none without a road.', schema: 'directions' }],
   },
   readMapBasemap: mapFile('basemap', 'Coasts, borders and lakes'),

@@ -37,52 +37,7 @@ export {
   withoutSlash,
 } from './paths.ts';
 export { profileLengths } from './profileLengths.ts';
-export type { ArrivalWindow } from './schemas/arrival.ts';
-export type { Cancellation } from './schemas/cancellation.ts';
-export type { Capabilities } from './schemas/capabilities.ts';
-export type { Directions, DirectionsQuery } from './schemas/directions.ts';
-export type { EmissionMethod, Emissions, EmissionsOfYear } from './schemas/emissions.ts';
-export type { MailChoices } from './schemas/orderMails.ts';
-export type { PhotonAnswer, PhotonFeature } from './schemas/places.ts';
-export type { SecondFactor, SecondFactorSecret } from './schemas/secondFactor.ts';
-export type { NewShare, Share, SharedOrder } from './schemas/sharing.ts';
-export type { SignIn } from './schemas/signIns.ts';
-export type {
-  Acknowledgement,
-  ArrivalUpdated,
-  CancelTransportAck,
-  CreateTransportAck,
-  DriverAssigned,
-  ShareEnded,
-  SubscribeAck,
-  TransportLocationUpdated,
-  TransportStatusUpdate,
-} from './schemas/socket.ts';
-export type { ReducedTracking, Tracking, TrackingValidation } from './schemas/tracking.ts';
-export type {
-  AdditionalData,
-  CalculatePriceRequest,
-  Coordinates,
-  CreateFromRoute,
-  Dimensions,
-  Order,
-  OrderPage,
-  OrderPageQuery,
-  PriceQuote,
-  Quote,
-  QuoteRequest,
-} from './schemas/transport.ts';
-export type {
-  ChangePasswordRequest,
-  ErrorAnswer,
-  LoginRequest,
-  MessageAnswer,
-  ProfileUpdateRequest,
-  RegisterRequest,
-  TokenAnswer,
-  UserProfile,
-  VerifyEmailRequest,
-} from './schemas/user.ts';
+export type * from './schemas.ts';
 export { type ShareScope, sharePrefix, shareScopes } from './sharing.ts';
 export type { ClientToServerEvents, ServerToClientEvents } from './socketEvents.ts';
 export {
@@ -102,4 +57,5 @@ export {
   type StatusFacts,
   statusesOfTab,
   statusFacts,
+  statusMessages,
 } from './statuses.ts';

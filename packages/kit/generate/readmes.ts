@@ -58,14 +58,18 @@ async function generated({ attributes, events, ownParts, slots }: DescribedEleme
   ].join('\n');
 }
 
+/** For an element without a README: its headings, and its summary as the introduction. */
+const newReadme = ({ tag, summary }: DescribedElement) =>
+  `# \`<${tag}>\`\n\n${summary}\n\n## Attributes\n\n## Behaviour\n\n${summary}\n\n## Example\n\n\`\`\`html live\n<${tag}></${tag}>\n\`\`\`\n`;
+
 /**
  * The README of an element: the tables of its definition, between an introduction and a behaviour that are written by
- * hand. Throws for one without the two headings.
+ * hand. Created for a new element; throws for one without the two headings.
  */
 export async function readmeOf(element: DescribedElement): Promise<[path: string, content: string]> {
   const name = element.tag.replace('freight-', '');
   const folder = join(elementsFolder, name);
-  const text = await readFile(join(folder, 'README.md'), 'utf8');
+  const text = await readFile(join(folder, 'README.md'), 'utf8').catch(() => newReadme(element));
   if (!generatedPart.test(text))
     throw new Error(`The README of ${element.tag} needs the headings Attributes and Behaviour.`);
   const part = await generated(element, folder);

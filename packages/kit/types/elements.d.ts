@@ -769,13 +769,13 @@ export interface FreightLanguageMarkup {
 export interface FreightLanguageEventMap {
   /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
-  /** Another language was chosen: `sv`, `en` or `de`. */
+  /** Another language was chosen, such as `sv`. */
   'freight-language-changed': CustomEvent<{ readonly language: string }>;
   /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. */
   'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
 }
 
-/** A menu with the three languages; the choice applies to every element of the page. */
+/** A menu with all languages; the choice applies to every element of the page. */
 export interface FreightLanguageElement extends HTMLElement, FreightLanguageProperties {
   addEventListener<Name extends keyof FreightLanguageEventMap>(
     name: Name,
@@ -981,7 +981,7 @@ export interface FreightTags {
     markup: FreightUserMenuMarkup;
     events: FreightUserMenuEventMap;
   };
-  /** A menu with the three languages; the choice applies to every element of the page. */
+  /** A menu with all languages; the choice applies to every element of the page. */
   'freight-language': {
     element: FreightLanguageElement;
     markup: FreightLanguageMarkup;
@@ -1086,7 +1086,7 @@ declare global {
     'freight-password-changed': CustomEvent<Readonly<Record<string, never>>>;
     /** The person logged out. */
     'freight-signed-out': CustomEvent<Readonly<Record<string, never>>>;
-    /** Another language was chosen: `sv`, `en` or `de`. */
+    /** Another language was chosen, such as `sv`. */
     'freight-language-changed': CustomEvent<{ readonly language: string }>;
     /** What was chosen: `all`, `necessary` or `none`. */
     'freight-consent-given': CustomEvent<{ readonly choice: string }>;

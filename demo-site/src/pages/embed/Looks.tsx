@@ -1,5 +1,5 @@
 import { useEmbeddingTexts } from '#content/embedding/useEmbeddingTexts.ts';
-import { fill } from '#content/useSiteTexts.tsx';
+import { fill, siteLanguages } from '#content/useSiteTexts.tsx';
 import { contrastOf } from './contrast.ts';
 import { type Colour, type EmbeddedElement, tokens } from './elements.ts';
 import type { Choice } from './snippets.ts';
@@ -10,7 +10,12 @@ interface Props {
   change: (part: Partial<Choice>) => void;
 }
 
-const languages = { sv: 'Svenska', en: 'English', de: 'Deutsch' };
+/** A language's own name with a capital: Svenska. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 const pairs: readonly [name: 'button' | 'text' | 'link', one: Colour, other: Colour][] = [
   ['button', 'onAccent', 'accent'],
   ['text', 'text', 'surface'],
@@ -34,9 +39,9 @@ export function Looks({ choice, element, change }: Props) {
         {texts.language}
         <select value={choice.language} onChange={({ target }) => change({ language: target.value })}>
           <option value="">{texts.automatic}</option>
-          {Object.entries(languages).map(([code, name]) => (
+          {siteLanguages.map((code) => (
             <option key={code} value={code}>
-              {name}
+              {nameOf(code)}
             </option>
           ))}
         </select>

@@ -14,7 +14,7 @@ interface Options {
 
 /**
  * Registers the tests every element has to pass: that it behaves like HTML, speaks in events, lives and dies
- * cleanly, keeps its styles to itself, speaks three languages and is accessible.
+ * cleanly, keeps its styles to itself, speaks every language and is accessible.
  */
 export function everyElement<D extends ElementDefinition>(
   element: KitElement<D>,

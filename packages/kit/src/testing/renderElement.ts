@@ -1,3 +1,4 @@
+import type { Language } from '@freight/contract';
 import { configure as configureQueries, within } from '@testing-library/react/pure';
 import { onTestFinished } from 'vitest';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
@@ -22,7 +23,7 @@ configureQueries({
 
 interface RenderOptions {
   attributes?: Record<string, string>;
-  language?: 'sv' | 'en' | 'de';
+  language?: Language;
 }
 
 /**

@@ -1,13 +1,13 @@
-import type {
-  ArrivalUpdated,
-  DriverAssigned,
-  TransportLocationUpdated,
-  TransportStatusUpdate,
+import {
+  type ArrivalUpdated,
+  type DriverAssigned,
+  statusMessages,
+  type TransportLocationUpdated,
+  type TransportStatusUpdate,
 } from '@freight/contract';
 import type { LatLon } from '@freight/sample-services/geo/distance';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
-import { statusTexts } from '#dispatch/statusTexts.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
 type Named = Pick<OrderRecord, 'id' | 'orderNumber'>;
@@ -50,7 +50,7 @@ export function statusUpdate(order: Announced): TransportStatusUpdate {
     transportId: order.id,
     orderId: order.orderNumber,
     status: order.status,
-    message: statusTexts[order.status],
+    message: statusMessages[order.status],
     timestamp: order.history.at(-1)?.changedAt ?? order.updatedAt.toISOString(),
     version: order.driver?.version === order.version ? order.version - 1 : order.version,
   };

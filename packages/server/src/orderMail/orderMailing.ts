@@ -33,16 +33,8 @@ interface MailingParts {
   readonly now: () => number;
 }
 
-/** The mail that goes with a status, and the choice it belongs to. */
-const mailsOfStatus: Record<OrderStatus, { name: OrderMailName; kind: OrderMailKind } | undefined> = {
-  pending: undefined,
-  pending_queue: undefined,
-  confirmed: undefined,
-  awaitingPickup: undefined,
-  outForDelivery: undefined,
-  completed: undefined,
-  onHold: undefined,
-  escalated: undefined,
+/** The mail that goes with a status, and the choice it belongs to; the other statuses have none. */
+const mailsOfStatus: Partial<Record<OrderStatus, { name: OrderMailName; kind: OrderMailKind }>> = {
   inTransit: { name: 'onTheWay', kind: 'onTheWay' },
   delivered: { name: 'delivered', kind: 'delivered' },
   cancelled: { name: 'cancelled', kind: 'ended' },

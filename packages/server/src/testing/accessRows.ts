@@ -1,4 +1,5 @@
 import { paths } from '@freight/contract';
+import openapi from '@freight/contract/openapi.json' with { type: 'json' };
 import { everybody, ownerOnly, type Row, signedIn, table } from './accessTable.ts';
 import { anOrderRequest, aPriceRequest } from './orders.ts';
 import { signInRows } from './signInRows.ts';
@@ -19,24 +20,27 @@ const person = {
 };
 const newPassword = 'another horse battery';
 
+interface Described {
+  get?: { security: readonly object[]; parameters?: unknown };
+}
+
+/** Calls without parameters, which are answered as they are described: to everybody, or to people who are signed in. */
+const describedRows: Record<string, Row> = Object.fromEntries(
+  Object.entries<object>(openapi.paths).flatMap(([path, methods]) => {
+    const { get }: Described = methods;
+    if (!get || get.parameters || path.includes('{')) return [];
+    const answers = get.security.length === 0 ? everybody(200) : signedIn(200);
+    return [[`GET ${path}`, { path: () => path, answers }]];
+  }),
+);
+
 /** Each call of the API, by its method and path as it is registered: who asks, and what they are answered. */
 export const accessRows: Record<string, Row> = {
-  'GET /livez': page('/livez'),
-  'GET /readyz': page('/readyz'),
-  'GET /healthz': page('/healthz'),
-  'GET /api/v1/capabilities': page(paths.capabilities),
+  ...describedRows,
   'GET /api': page('/api?q=Karlstad'),
   'GET /reverse': page('/reverse?lat=59.38&lon=13.5'),
   'GET /api/v1/route/direction-api': page(`${paths.directions}?${new URLSearchParams(way)}`),
-  'GET /map/basemap.json': page('/map/basemap.json'),
-  'GET /map/streets.json': page('/map/streets.json'),
-  'GET /map/houses.json': page('/map/houses.json'),
-  'GET /map/roads.json': page('/map/roads.json'),
-  'GET /map/labels.json': page('/map/labels.json'),
-  'GET /openapi.json': page('/openapi.json'),
   'GET /oembed': page('/oembed?url=https%3A%2F%2Fwww.example.com', 200),
-  'GET /asyncapi.json': page('/asyncapi.json'),
-  'GET /api/v1/emissions/factors': page(paths.emissionFactors),
   'POST /api/v1/route/quote': {
     path: () => paths.quote,
     body: () => ({
@@ -52,8 +56,7 @@ export const accessRows: Record<string, Row> = {
     body: () => aPriceRequest(),
     answers: everybody(200),
   },
-  // Only in the demo, and the mail box only on its own machine.
-  'GET /demo.json': page('/demo.json'),
+  // Only in the demo and on its own machine.
   'GET /mailbox': { ...page('/mailbox'), tellsEverything: true },
   'GET /mailbox/style.css': page('/mailbox/style.css'),
   'GET /mailbox/:id': page('/mailbox/0', 404),
@@ -109,7 +112,6 @@ export const accessRows: Record<string, Row> = {
     answers: everybody(401),
   },
   ...signInRows,
-  'GET /api/v1/user/profile': { path: () => paths.profile, answers: signedIn(200) },
   'PATCH /api/v1/user/profile': { path: () => paths.profile, body: () => person, answers: signedIn(200) },
   'GET /api/v1/user/profile-image/:name': page(`${paths.profileImage}/guessed`, 404),
   'POST /api/v1/user/profile-image': {
@@ -117,7 +119,6 @@ export const accessRows: Record<string, Row> = {
     body: () => ({}),
     answers: signedIn(415),
   },
-  'GET /api/v1/user/mail-choices': { path: () => mails, answers: signedIn(200) },
   'PATCH /api/v1/user/mail-choices': {
     path: () => mails,
     body: () => ({ delivered: true }),
@@ -129,7 +130,6 @@ export const accessRows: Record<string, Row> = {
     body: () => ({}),
     answers: everybody(400),
   },
-  'GET /api/v1/user/mail-choices/unsubscribe/style.css': page(`${paths.unsubscribe}/style.css`),
 
   // The number is enough here; the inner id opens an order only to its customer.
   'GET /api/v1/transport/tracking/:orderId': {

@@ -2,13 +2,13 @@ import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-language',
-  summary: 'A menu with the three languages; the choice applies to every element of the page.',
+  summary: 'A menu with all languages; the choice applies to every element of the page.',
   attributes: {},
   events: {
     'freight-navigate': navigateEvent,
     'freight-language-changed': {
       detail: { language: 'string' },
-      description: 'Another language was chosen: `sv`, `en` or `de`.',
+      description: 'Another language was chosen, such as `sv`.',
     },
   },
   parts: { button: 'The button with the current language.', menu: 'The open menu.' },

@@ -1,4 +1,7 @@
-import type { KnownStatus } from '@freight/contract';
+import type { headlineStatuses, KnownStatus } from '@freight/contract';
+
+/** Each status has a headline or a sentence, besides its label. */
+type WithHeadline = (typeof headlineStatuses)[number];
 
 /** What an order's status is called, and the headline it gives the order's own screen. */
 export const statuses = {
@@ -55,5 +58,9 @@ export const statuses = {
   'next.onHold':
     'Your delivery is on hold right now. You’ll see here when it moves on. Call us if it is urgent.',
   'next.escalated': 'You’ll see here when your delivery moves on. Call us if you want to know more.',
-} as const satisfies Record<`label.${KnownStatus}`, string> & Record<string, string>;
+} as const satisfies Record<
+  `label.${KnownStatus}` | `headline.${WithHeadline}` | `sentence.${Exclude<KnownStatus, WithHeadline>}`,
+  string
+> &
+  Record<string, string>;
 export default statuses;
