@@ -156,8 +156,8 @@ test('elements of two versions on one page share session, refresh and socket', a
   const sockets: string[] = [];
   page.on('websocket', (socket) => void sockets.push(socket.url()));
   const refreshes = callsOf(page, /refresh-token$/);
-  const said: string[] = [];
-  page.on('console', (message) => void said.push(message.text()));
+  const printed: string[] = [];
+  page.on('console', (message) => void printed.push(message.text()));
 
   await open(page, released, `${loader()}${loader(`/kit/${versions.next}/freight.js`)}`, '');
   await page.evaluate(async (next) => {
@@ -176,7 +176,7 @@ test('elements of two versions on one page share session, refresh and socket', a
   expect(refreshes).toHaveLength(1);
   await expect.poll(() => sockets.length).toBe(1);
   expect(await page.evaluate('freightElementsOf')).toBe(versions.next);
-  expect(said.filter((text) => text.includes('more than once'))).toHaveLength(1);
+  expect(printed.filter((text) => text.includes('more than once'))).toHaveLength(1);
 
   // Logging out in one version logs out in the other.
   const menu = page.locator('freight-user-menu');

@@ -105,8 +105,8 @@ test('a policy that blocks the API, a key nobody has and an address where nothin
 }) => {
   problems.allow(/403|ERR_CONNECTION_REFUSED|[Cc]ontent.[Ss]ecurity.[Pp]olicy|policy violation: connect-src/);
   problems.allow(/policy-blocked|key-unknown|api-unreachable/);
-  const nobody = await servePage('');
-  nobody.close();
+  const closed = await servePage('');
+  closed.close();
   const codes = codesSaid(page);
   const faults: { code: string; options?: string; headers?: Record<string, string> }[] = [
     {
@@ -114,7 +114,7 @@ test('a policy that blocks the API, a key nobody has and an address where nothin
       headers: { 'content-security-policy': `script-src ${site.url}; connect-src 'self'` },
     },
     { code: 'key-unknown', options: 'data-key="pk_nobody"' },
-    { code: 'api-unreachable', options: `data-api-url="${nobody.url}"` },
+    { code: 'api-unreachable', options: `data-api-url="${closed.url}"` },
   ];
   for (const { code, options = '', headers = {} } of faults) {
     codes.length = 0;

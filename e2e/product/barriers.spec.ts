@@ -95,12 +95,12 @@ test('in forced colours the focus has its ring, and fields and buttons have thei
 /** Records the announcements of the page's live regions, each change once. */
 const listenToRegions = (page: Page) =>
   page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    const announced: string[] = [];
+    Object.assign(globalThis, { announced });
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
         if (target instanceof HTMLElement && target.dataset['freightAnnouncer'])
-          for (const { textContent } of addedNodes) said.push(textContent ?? '');
+          for (const { textContent } of addedNodes) announced.push(textContent ?? '');
     }).observe(document, { childList: true, subtree: true });
   });
 
@@ -118,8 +118,10 @@ test('a message that outlives its page is read once', async ({ page, problems })
   await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
   // The next page makes all its announcements while the toast is visible.
   await expect(toast).toBeHidden({ timeout: 10_000 });
-  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-  expect(said.filter((sentence) => sentence.includes('ogiltig'))).toEqual(['Bekräftelselänken är ogiltig.']);
+  const announced = await page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced);
+  expect(announced.filter((sentence) => sentence.includes('ogiltig'))).toEqual([
+    'Bekräftelselänken är ogiltig.',
+  ]);
 });
 
 /** Records movements, frame by frame, in the kit's shadow roots as well. */

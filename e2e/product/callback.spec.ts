@@ -56,11 +56,11 @@ test('tokens sign in, are gone from address and history, and lead home with a to
     if (location.protocol === 'about:') return;
     sessionStorage.setItem('freight.socialSignIn', String(Date.now()));
   });
-  const letPass = await holdBack(page, '**/api/v1/user/profile');
+  const release = await holdBack(page, '**/api/v1/user/profile');
   await page.goto(callback(tokens));
   await expect(heading(page, 'Vi loggar in dig …')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/callback$/);
-  letPass();
+  release();
   await expect(page).toHaveURL(`${site.url}/`);
   await expect(page.locator('freight-toasts').getByText('Du är inloggad!')).toBeVisible();
   await expect(accountButton(page)).toBeVisible();

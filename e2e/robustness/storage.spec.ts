@@ -31,9 +31,9 @@ for (const [what, method] of [
     await openLogin(page);
     await logIn(page, await site.demo());
     await expect(accountButton(page)).toBeVisible();
-    const told = notice(page, 'Du är inloggad tills du stänger sidan');
-    await expect(told).toBeVisible();
-    await expect(told).toHaveCount(1);
+    const warning = notice(page, 'Du är inloggad tills du stänger sidan');
+    await expect(warning).toBeVisible();
+    await expect(warning).toHaveCount(1);
   });
 }
 

@@ -210,7 +210,7 @@ test('until it is known who is there, a protected page covers the window and say
   page,
   site,
 }) => {
-  const letPass = await holdBack(page, /\/assets\/.*\.js$/);
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
   const window = page.viewportSize();
   for (const path of ['/my-orders', '/order-details/any-id']) {
     await page.goto(path, { waitUntil: 'commit' });
@@ -218,7 +218,7 @@ test('until it is known who is there, a protected page covers the window and say
     await expect(loading).toBeVisible();
     expect(await page.locator('.loading').boundingBox()).toEqual({ x: 0, y: 0, ...window });
   }
-  letPass();
+  release();
   await expect(page).toHaveURL(`${site.url}/`);
   await expect(page.locator('.loading')).toHaveCount(0);
 });
@@ -279,13 +279,13 @@ test('the five seconds begin when the page is painted, not when its scripts have
       push(...entry);
     };
   });
-  const letPass = await holdBack(page, /\/assets\/.*\.js$/);
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto('/no-such-page', { waitUntil: 'commit' });
   const painted = await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint && performance.now() - paint.startTime > 3000 ? paint.startTime : undefined;
   });
-  letPass();
+  release();
   await expect(page).toHaveURL(/\/$/);
   const leftAt = Number(await page.locator('html').getAttribute('data-left-at'));
   const seconds = (leftAt - Number(await painted.jsonValue())) / 1000;

@@ -26,7 +26,7 @@ const packages = {
 };
 
 /** Installs missing engines, as far as the system and the user's rights allow. */
-async function bring() {
+async function installMissing() {
   const missing = [
     ...(findFirefox() ? [] : [packages['Firefox']]),
     ...(findWebKitDriver() ? [] : [packages['WebKit']]),
@@ -110,7 +110,7 @@ ${[
 
 /** @param {boolean} isWholeWanted Whether a missing engine is a failure. @returns {Promise<boolean>} Whether all went well. */
 async function tryEngines(isWholeWanted) {
-  await bring();
+  await installMissing();
   await ensureBrowser();
   await buildStale();
   const folder = await mkdtemp(join(tmpdir(), 'freight-engines-'));

@@ -143,8 +143,8 @@ async function carryOutAll(wanted, onOutcome) {
 
 /** @param {Outcome} outcome */
 function rowOf({ defence, harm, file, red, reason = '' }) {
-  const said = red === undefined ? `**nobody notices**: ${reason}` : red;
-  return `| ${defence} | ${harm} | \`${file}\` | ${said.replaceAll('|', '\\|')} | ${today()} |`;
+  const cell = red === undefined ? `**nobody notices**: ${reason}` : red;
+  return `| ${defence} | ${harm} | \`${file}\` | ${cell.replaceAll('|', '\\|')} | ${today()} |`;
 }
 
 /**

@@ -54,13 +54,13 @@ const parts = {
   },
 };
 
-/** @typedef {{what: string, figures: Record<string, number>}} Told */
-/** @typedef {{part: string, wanted: number, seed: number, date: string, machine: string, minutes: number, outcome: string, told: readonly Told[]}} Run */
+/** @typedef {{what: string, figures: Record<string, number>}} Report */
+/** @typedef {{part: string, wanted: number, seed: number, date: string, machine: string, minutes: number, outcome: string, reports: readonly Report[]}} Run */
 
 /** The section of one part. @param {Run} run */
-function sectionOf({ part, wanted, seed, date, machine: on, minutes, outcome, told }) {
+function sectionOf({ part, wanted, seed, date, machine: on, minutes, outcome, reports }) {
   const { goal = wanted, what = part } = parts[part] ?? {};
-  const rows = told.flatMap(({ what: tried, figures }) =>
+  const rows = reports.flatMap(({ what: tried, figures }) =>
     Object.entries(figures).map(([name, count]) => `| ${tried} | ${name} | ${count.toLocaleString('en')} |`),
   );
   const short =
@@ -98,7 +98,7 @@ export function pageOf(before, runs) {
 async function runPart(part, wanted, seed, limit) {
   const { project = '', tests = '' } = parts[part] ?? {};
   const folder = await mkdtemp(join(tmpdir(), 'freight-soak-'));
-  const report = join(folder, 'told');
+  const report = join(folder, 'reports');
   const began = performance.now();
   const { code } = await run(`vitest run --project ${project} ${tests}`, {
     env: {
@@ -124,7 +124,7 @@ async function runPart(part, wanted, seed, limit) {
         : code < 0
           ? 'stopped, because its time was up'
           : 'something did not hold',
-    told: text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)])),
+    reports: text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)])),
     isGood: code === 0,
   };
 }

@@ -13,7 +13,7 @@ function rowsOf(operation: Operation): string[] {
     ...(querySchema ? [`query \`${componentName(querySchema)}\``] : []),
     ...(query ? [`query ${listed(Object.keys(query))}`] : []),
   ];
-  const told = answers.map(({ status = 200, description, schema, type }) => {
+  const lines = answers.map(({ status = 200, description, schema, type }) => {
     const names = schema === undefined ? [] : typeof schema === 'string' ? [schema] : schema;
     const what = names.length > 0 ? ` (${listed(names.map(componentName))})` : type ? ` (\`${type}\`)` : '';
     return `${status}${what}: ${description}`;
@@ -22,7 +22,7 @@ function rowsOf(operation: Operation): string[] {
   return [
     ...(token ? [`- Token: ${needs[token]}`] : []),
     ...(asked.length > 0 ? [`- Asked with: ${asked.join('; ')}`] : []),
-    ...told.map((text) => `- Answers ${text}`),
+    ...lines.map((text) => `- Answers ${text}`),
     ...[...refusalsByStatus(operation)].map(
       ([status, codes]) => `- Refuses with ${status}: ${listed(codes)}`,
     ),

@@ -37,7 +37,7 @@ const contentOf = ({ schema, type = 'application/json' }: Answer): JsonSchema =>
 };
 
 function answersOf(operation: Operation): JsonSchema {
-  const told = operation.answers.map((answer) => {
+  const byStatus = operation.answers.map((answer) => {
     const { status = 200, description, schema, type } = answer;
     const hasContent = schema !== undefined || type !== undefined;
     return [status, { description, ...(hasContent && { content: contentOf(answer) }) }] as const;
@@ -48,7 +48,7 @@ function answersOf(operation: Operation): JsonSchema {
     const content = { 'application/json': { schema: { allOf: [refTo('errorAnswer'), { properties }] } } };
     return [status, { description: refusalTexts[status] ?? 'Refused.', content }] as const;
   });
-  return Object.fromEntries([...refused, ...told].sort(([a], [b]) => a - b));
+  return Object.fromEntries([...refused, ...byStatus].sort(([a], [b]) => a - b));
 }
 
 function parametersOf({ path, query = {}, querySchema, headers = {} }: Operation): JsonSchema[] {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compileAsHost } from './hostProject.ts';
 
 it('types tags, properties and events for a page in TypeScript', async () => {
-  const said = await compileAsHost({
+  const report = await compileAsHost({
     'page.mts': `import { configure, language, session, type Destination } from '@freight/kit';
     import { configure as configureLoader } from '@freight/kit/freight.js';
     import { ready } from '@freight/kit/elements/freight-track';
@@ -29,5 +29,5 @@ it('types tags, properties and events for a page in TypeScript', async () => {
     start.addEventListener('freight-tab-changed', (event) => event.detail.price);
     `,
   });
-  expect(said).toBe('');
+  expect(report).toBe('');
 });

@@ -159,11 +159,11 @@ test('logs and refusals contain no secret or personal data, even if the database
   const written = log.lines.map((line) => JSON.stringify(line));
   expect(written.filter((line) => line.includes('request failed'))).toHaveLength(3);
   expect(written.length).toBeGreaterThan(60);
-  const told = [...known].flatMap(([name, secret]) => {
+  const leaks = [...known].flatMap(([name, secret]) => {
     const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
     return [...written, ...failures]
       .filter((text) => forms.some((form) => text.includes(form)))
       .map((text) => `${name}: ${text.slice(0, 300)}`);
   });
-  expect(told).toEqual([]);
+  expect(leaks).toEqual([]);
 });
