@@ -32,7 +32,7 @@ const parts = {
     project: 'node',
     tests: 'packages/client/src/soak/sockets.test.ts',
     goal: 5_000,
-    what: 'cuts of the line of somebody who follows orders',
+    what: 'cuts of the connection of a customer who follows orders',
   },
   rounds: {
     project: 'node',
@@ -44,13 +44,13 @@ const parts = {
     project: 'node',
     tests: 'packages/server/src/fuzz.test.ts',
     goal: 100_000,
-    what: 'requests nobody would send',
+    what: 'random requests',
   },
   answers: {
     project: 'kit',
     tests: 'packages/kit/src/fuzz.test.ts',
     goal: 100_000,
-    what: 'answers, attributes and properties nobody would expect, into every element',
+    what: 'unexpected answers, attributes and properties, into every element',
   },
 };
 
@@ -65,7 +65,7 @@ function sectionOf({ part, wanted, seed, date, machine: on, minutes, outcome, re
   );
   const short =
     wanted < goal
-      ? `\n\nFalls short: ${wanted.toLocaleString('en')} of the ${goal.toLocaleString('en')} that are the goal; \`npm run quality soak -- --only ${part}\` tries them all.`
+      ? `\n\nBelow the goal: ${wanted.toLocaleString('en')} of the ${goal.toLocaleString('en')} of the goal; \`npm run quality soak -- --only ${part}\` tries them all.`
       : '';
   return `## ${wanted.toLocaleString('en')} ${what}
 
@@ -79,7 +79,7 @@ ${rows.join('\n')}`;
 const begin = '# Soak';
 const intro = `${begin}
 
-What holds when everything is tried by chance. A small part of the same runs in \`npm test\`. The same seed makes the same faults, not the same moments: how far an order is when its line is cut depends on the machine. Limits that must hold: nothing lost, doubled, missed or told wrongly; nobody signed out; current within 3,000 ms after the line is back, and a silent line noticed within 16,000 ms; no uncaught error, no blank element, no script that runs, no fault of the server.`;
+What holds under random faults and inputs. A small part of the same runs in \`npm test\`. The same seed makes the same faults, not the same moments: how far an order is when its connection is cut depends on the machine. Limits that must hold: nothing lost, doubled, missed or reported wrongly; no person signed out; current within 3,000 ms after a reconnect, and a silent connection noticed within 16,000 ms; no uncaught error, no blank element, no script that runs, no fault of the server.`;
 
 /** The page with the sections of the last run of each part. @param {string} before @param {readonly Run[]} runs */
 export function pageOf(before, runs) {

@@ -59,7 +59,7 @@ afterAll(async () => {
   pageSession().clear();
   await api('recordFigures', 'answers, attributes and properties into every element', {
     rounds: tried.rounds,
-    'answers that nobody expects': tried.answers,
+    'unexpected answers': tried.answers,
     attributes: tried.attributes,
     properties: tried.properties,
     'uncaught errors': found.uncaught,

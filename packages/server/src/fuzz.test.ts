@@ -48,7 +48,7 @@ beforeAll(async () => {
   await nextPerson();
 });
 afterAll(() => {
-  recordFigures('requests by chance, to every call', {
+  recordFigures('random requests, to every call', {
     requests,
     'faults of the server or answers of another shape': faults,
   });

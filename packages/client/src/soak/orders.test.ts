@@ -157,7 +157,7 @@ test('each order exists exactly once after kills, cuts, double clicks and reload
   recordFigures('orders through kills, cuts, double clicks and reloads', {
     'intended orders': intended,
     'kills of the server': deaths(),
-    'lost, doubled, or told wrongly': wrong.length,
+    'lost, doubled or reported wrongly': wrong.length,
   });
   expect(wrong).toEqual([]);
   expect(made.size).toBe(intended);

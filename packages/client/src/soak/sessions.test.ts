@@ -101,8 +101,8 @@ test('a logout wins over a refresh, whichever comes first [CLIENT-13] [SESS-14]'
   }
   recordFigures('logouts during a refresh', {
     logouts: attempts,
-    'of which this machine did not hear in time': unheard,
-    'after which somebody was still signed in': left,
+    'logouts that this machine did not answer in time': unheard,
+    'logouts after which a sign-in remained': left,
   });
   expect(left).toBe(0);
   if (!isLarge) expect(unheard).toBe(0);

@@ -87,13 +87,13 @@ test('followers of orders receive every final status through cuts, no event twic
   const doubled = [...received.values()].filter((versions) =>
     versions.some((one, index) => index > 0 && one <= (versions[index - 1] ?? -1)),
   );
-  recordFigures('followers through cuts of the line', {
+  recordFigures('followers through cuts of the connection', {
     cuts: rounds + Math.floor(rounds / 5),
-    'final statuses told': final,
+    'final statuses received': final,
     'final statuses missed': received.size - final,
-    'orders of which something was told twice': doubled.length,
+    'orders with an event received twice': doubled.length,
     'slowest until current, in ms': Math.round(slowest.current),
-    'slowest until a silent line is noticed, in ms': Math.round(slowest.noticed),
+    'slowest until a silent connection is noticed, in ms': Math.round(slowest.noticed),
   });
   expect(doubled).toEqual([]);
   expect(final).toBe(received.size);
