@@ -63,7 +63,7 @@ async function start(data: string, { options = [], byNpm = false }: How = {}): P
   };
 }
 
-test('npm start tells its addresses and the demo login, refuses a second start on its data, and ends with Ctrl-C', async () => {
+test('npm start prints its addresses and the demo login, refuses a second start on its data, and ends with Ctrl-C', async () => {
   test.setTimeout(180_000);
   const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
   const first = await start(data);

@@ -167,9 +167,7 @@ const headings = {
 };
 const builderHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the builder says what elements and attributes do in the language of the page [L40]', async ({
-  page,
-}) => {
+test('the builder describes elements and attributes in the language of the page [L40]', async ({ page }) => {
   await page.goto('/embed');
   const chosen = page.getByRole('combobox', { name: 'Element' });
   const tags = await chosen.locator('option').allInnerTexts();

@@ -49,7 +49,7 @@ test('the engines of this machine are named, and on a machine for tests all thre
     );
 });
 
-test('a page of the engines hears of what goes wrong on it', async ({ page, site, problems }) => {
+test('a page of the engines collects the errors on it', async ({ page, site, problems }) => {
   problems.allow(/./);
   const wrong = `console.warn('odd'); Promise.reject('nobody'); document.body.innerHTML = '';`;
   const host = await serveStage(site, `<script nonce="own">${wrong}</script><style></style><p>`, true);

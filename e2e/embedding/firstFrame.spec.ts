@@ -117,7 +117,7 @@ test('a press whose code cannot be had can be repeated, and goes through when it
   await expect(track.getByRole('alert')).toHaveText('Paketet hittades inte');
 });
 
-test('a card that nobody uses is fetched at once in few files, and runs none before the page is idle', async ({
+test('an unused card is fetched immediately in few files, and runs none before the page is idle', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('a card that nobody uses is fetched at once in few files, and runs none bef
   await expect(page.locator('freight-track')).toHaveAttribute('data-ready');
 });
 
-test('on a slow line the downloads begin before the first frame', async ({ page, site }) => {
+test('on a slow connection the downloads begin before the first frame', async ({ page, site }) => {
   await throttle(page);
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;

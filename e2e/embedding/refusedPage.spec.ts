@@ -35,7 +35,7 @@ async function copySnippet(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('what the builder copies says what to do on a page that nobody has allowed, and works there as soon as an operator has', async ({
+test('the copied snippet logs what to do on a page that is not allowed, and works as soon as an operator allows it', async ({
   page,
   site,
   database,

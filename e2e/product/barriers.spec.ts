@@ -42,7 +42,7 @@ const smallTargets = (page: Page) =>
       .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
   });
 
-test('whatever can be pressed is 24 px large or stands alone, on a phone and on a desk', async ({
+test('every control is at least 24 px large or has no neighbour, on a phone and on a desktop', async ({
   page,
   site,
 }) => {
@@ -160,7 +160,7 @@ test('who asks for less motion sees none: no waiting sign turns, no toast glides
   expect(await whatMoves()).toContain('toast-arrive');
 });
 
-test('the tracking screen tells assistive technology its parts in three languages', async ({
+test('the tracking screen names its parts for assistive technology in three languages', async ({
   page,
   site,
 }) => {

@@ -127,10 +127,7 @@ test('the map behind the card draws the route that is typed, with kilometres and
   await expect(map.getByText('Uppsala')).toBeVisible();
 });
 
-test('a page of somebody else has the price in its card as well, with a drawn line', async ({
-  page,
-  site,
-}) => {
+test('a partner’s page has the price in its card as well, with a drawn route', async ({ page, site }) => {
   await page.goto(site.partnerUrl);
   const card = page.locator('freight-start');
   await card.getByRole('tab', { name: 'Skicka' }).click();

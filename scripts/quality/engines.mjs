@@ -102,8 +102,8 @@ ${[
   ),
   ...failures,
   "- WebKitGTK's driver reports neither what the engine itself writes into the console nor the status of an answer. There the page collects errors itself, from its first script on.",
-  "- The laws of every element (`everyElement()` of the kit's tests: attributes, life, styles, languages, accessibility) run on the sources, by Vitest, which does not drive WebKitGTK. There, the line about the screens of the elements replaces them. Messages and the floating card show nothing on their own, and appear in the lines about ordering.",
-  '- WebKitGTK represents Safari: the same engine with another network stack, other fonts and other fields. Safari itself runs only on Apple's machines.',
+  "- The laws of every element (`everyElement()` of the kit's tests: attributes, life, styles, languages, accessibility) run on the sources, by Vitest, which does not drive WebKitGTK. There, the row about the screens of the elements replaces them. Messages and the floating card show nothing on their own, and appear in the rows about ordering.",
+  '- WebKitGTK represents Safari: the same engine with another network stack, other fonts and other fields. Safari itself runs on Apple machines only.',
 ].join('\n')}
 `;
 }

@@ -21,9 +21,9 @@ it('types tags, properties and events for a page in TypeScript', async () => {
     document.addEventListener('freight-navigate', (event) => console.log(event.detail.params['orderId']));
     const track = document.querySelector('freight-track');
     if (track) track.orderId = undefined;
-    // @ts-expect-error There is no such tab.
+    // @ts-expect-error The element has no tab of this name.
     start.tab = 'both';
-    // @ts-expect-error There is no such language.
+    // @ts-expect-error The kit does not have this language.
     language.choose('fr');
     // @ts-expect-error The event has no such field.
     start.addEventListener('freight-tab-changed', (event) => event.detail.price);

@@ -79,9 +79,9 @@ function faultOf(
   const isJson = headers.get('content-type')?.startsWith('application/json');
   if (!isJson || body === '') return undefined;
   const documented = description.paths[path]?.[method.toLowerCase()]?.responses;
-  const isTold = documented && `${status}` in documented;
+  const isDocumented = documented && `${status}` in documented;
   // Any call may be refused for these reasons: bad request, unknown path, size, type, method, headers, rate limit.
-  if (!isTold && ![400, 401, 404, 405, 409, 413, 414, 415, 422, 429, 431].includes(status))
+  if (!isDocumented && ![400, 401, 404, 405, 409, 413, 414, 415, 422, 429, 431].includes(status))
     return `${status} is not described`;
   const segments = [
     'paths',
@@ -93,7 +93,7 @@ function faultOf(
     'application/json',
     'schema',
   ];
-  const place = isTold ? pointer(...segments) : '/components/schemas/ErrorAnswer';
+  const place = isDocumented ? pointer(...segments) : '/components/schemas/ErrorAnswer';
   const validate = ajv.getSchema(`api#${place}`);
   if (!validate) return undefined;
   return validate(body)

@@ -127,10 +127,10 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
           return;
         }
         // Each hop has its own keep-alive: this proxy closes its connections sooner than the server.
-        const { [promise]: promised, connection: _, 'keep-alive': __, ...told } = answer.headers;
-        if (changeBody) delete told['content-length'];
+        const { [promise]: promised, connection: _, 'keep-alive': __, ...passedOn } = answer.headers;
+        if (changeBody) delete passedOn['content-length'];
         response.writeHead(answer.statusCode ?? 502, answer.statusMessage, {
-          ...told,
+          ...passedOn,
           ...(recognisesKeys && promised ? { [promise]: promised } : {}),
           ...corsHeaders(request),
         });

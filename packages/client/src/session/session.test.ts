@@ -77,7 +77,7 @@ describe('loading at start', () => {
     ['the token', { ...stored, authToken: '' }],
     ['the user', { ...stored, user: '' }],
     ['a readable user', { ...stored, user: '{"firstName":' }],
-    ['a user that is somebody', { ...stored, user: '[]' }],
+    ['a user that is an array', { ...stored, user: '[]' }],
   ])('loads nothing without %s [SESS-02]', (_, values) => {
     const { session } = openSession(openBrowser(values));
     expect(session.getState()).toEqual({ status: 'signed-out', user: null });

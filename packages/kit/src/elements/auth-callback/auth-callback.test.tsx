@@ -179,7 +179,7 @@ test('reports in its own language that the provider refused [CALLBACK-03] [CALLB
 });
 
 test.each([
-  ['a profile that names nobody', { status: 200, body: { success: true, data: null } }],
+  ['a profile without a user', { status: 200, body: { success: true, data: null } }],
   ['a refusal', { status: 401, body: { success: false, message: 'Unauthorized' } }],
   ['a failing server', { status: 500, body: {} }],
 ])(

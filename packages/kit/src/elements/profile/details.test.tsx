@@ -94,7 +94,7 @@ test.each([
   ['the words of the server', { status: 400, body: { success: false, message: 'Not today' } }, 'Not today'],
   ['our own when the server has none', { status: 500, body: {} }, 'Failed to update profile'],
   [
-    'that the line is down',
+    'that the connection is down',
     { cut: 'before' as const, times: 9 },
     'Failed to update profileNetwork error. Please check your connection and try again.',
   ],

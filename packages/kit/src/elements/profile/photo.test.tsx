@@ -133,7 +133,7 @@ test.each([
     'Failed to update profile picture. Please try again',
   ],
   [
-    'that the line is down',
+    'that the connection is down',
     { cut: 'before' as const, times: 9 },
     'Failed to update profile picture. Please try againNetwork error. Please check your connection and try again.',
   ],

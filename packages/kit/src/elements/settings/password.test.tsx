@@ -176,10 +176,10 @@ test('shows under its field that the current password is wrong, and keeps what w
 
 test.each([
   ['the words of the server', { status: 409, body: { message: 'Used before' } }, 'Used before'],
-  ['the words of an answer that says no', { status: 200, body: { success: false, message: 'No' } }, 'No'],
+  ['the words of an answer without success', { status: 200, body: { success: false, message: 'No' } }, 'No'],
   ['our own words when the server has none', { status: 500, body: {} }, 'Failed to change password'],
   [
-    'our own words and why when the line is down',
+    'our own words and the cause when the connection is down',
     { cut: 'before' as const, times: 9 },
     'Failed to change passwordNetwork error. Please check your connection and try again.',
   ],

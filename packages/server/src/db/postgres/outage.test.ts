@@ -166,22 +166,22 @@ test('a change in one process reaches the other within 500 ms, also after an out
     const about = ({ orderId }: TransportStatusUpdate) => orderId === order.orderId;
     return [client, visitor].map(({ statuses }) => statuses.filter(about).map(({ status }) => status));
   };
-  const isTold = (order: { orderId: string }, timeout: number) =>
+  const waitUntilReceived = (order: { orderId: string }, timeout: number) =>
     vi.waitFor(() => expect(received(order)).toEqual([['cancelled'], ['cancelled']]), {
       timeout,
       interval: 20,
     });
 
-  /** Several, each far sooner than the other process would find it by looking every four seconds. */
-  const areToldAtOnce = async () => {
+  /** Several, each long before the other process would find it in its check every four seconds. */
+  const areReceivedImmediately = async () => {
     for (let change = 0; change < 5; change += 1) {
       const order = await follow();
       expect(await cancel(order)).toBe(true);
-      await isTold(order, 500);
+      await waitUntilReceived(order, 500);
     }
   };
 
-  await areToldAtOnce();
+  await areReceivedImmediately();
 
   const during = await follow();
   await postgres.cutOff();
@@ -195,12 +195,12 @@ test('a change in one process reaches the other within 500 ms, also after an out
   );
   await direct.end();
   await postgres.reconnect();
-  await isTold(during, 60_000);
+  await waitUntilReceived(during, 60_000);
 
   const after = await follow();
   await vi.waitFor(async () => expect(await cancel(after)).toBe(true), { timeout: 60_000 });
-  await isTold(after, 60_000);
-  await areToldAtOnce();
+  await waitUntilReceived(after, 60_000);
+  await areReceivedImmediately();
   expect(received(during)).toEqual([['cancelled'], ['cancelled']]);
 });
 

@@ -23,8 +23,8 @@ export type SecurityEvent = keyof typeof messages;
 export const securityEvents = Object.keys(messages) as SecurityEvent[];
 
 /**
- * Writes a line with the field `event` and no personal data. An operator finds the caller's address in the line of
- * the same request.
+ * Logs the field `event` without personal data. An operator finds the caller's address in the log line of the same
+ * request.
  */
 export function logSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent): void {
   const [level, sentence] = messages[event];

@@ -183,7 +183,7 @@ describe.each([
       'The document was not found. It may not be ready yet.',
     ],
     ['when the server fails [DOCS-07]', { status: 500, body: {} }, failed],
-    ['when the line breaks [DOCS-07]', { cut: 'before' as const, times: 9 }, failed],
+    ['when the connection breaks [DOCS-07]', { cut: 'before' as const, times: 9 }, failed],
     [
       'when the server misses the login [DOCS-05]',
       { status: 403, body: { message: 'No token' } },
