@@ -80,7 +80,7 @@ const signingIn: readonly Operation[] = [
     path: paths.refreshToken,
     tag: 'Accounts',
     summary:
-      'Exchanges a refresh token; the one before gets the same answer for a while, because tabs ask at once',
+      'Exchanges a refresh token; the one before gets the same answer for a while, because several tabs may ask simultaneously',
     body: 'refreshRequest',
     answers: [{ description: 'The next pair.', schema: 'tokenAnswer' }],
     refusals: [...bodyRefusals, 'refreshTokenInvalid', 'refreshTokenExpired', 'tooManyAttempts'],

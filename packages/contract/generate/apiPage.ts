@@ -60,7 +60,7 @@ ${sections.join('\n\n')}
 
 ## Codes of refusals
 
-The kit goes by the code and says it in the language of the page. An API that sends none is understood by the same
+The kit chooses its text by the code, in the language of the page. If an API sends no codes, the kit recognises these
 sentences, word for word. Names in braces are placeholders for values.
 
 | code | status | sentence |

@@ -45,7 +45,7 @@ const received: Record<keyof ServerToClientEvents, Message> = {
   },
   shareEnded: {
     schema: 'shareEnded',
-    summary: 'The link ended or shows something else; nothing more is told on it.',
+    summary: 'The link ended or shows something else; no more events follow on it.',
   },
 };
 

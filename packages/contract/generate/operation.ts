@@ -45,7 +45,7 @@ export const templateOf = (path: string): string => decodeURIComponent(path);
 /** Of a body that is not what its schema describes. */
 export const bodyRefusals = ['bodyInvalid', 'fieldInvalid'] as const;
 
-/** What any call may be refused with, whatever it is for. */
+/** Refusals that any call may receive. */
 export const commonRefusals: readonly ApiErrorCode[] = [
   'requestInvalid',
   'addressInvalid',

@@ -85,7 +85,7 @@ const orders: readonly Operation[] = [
     method: 'get',
     path: paths.transports,
     tag: 'Orders',
-    summary: 'All own orders at once',
+    summary: 'All own orders in one answer',
     token: 'required',
     answers: [{ description: 'The orders.', schema: 'ordersAnswer' }],
   },

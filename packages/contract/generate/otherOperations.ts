@@ -48,7 +48,7 @@ const places: readonly Operation[] = [
     method: 'get',
     path: '/reverse',
     tag: 'Places and maps',
-    summary: 'What stands at a point, by the protocol of Photon',
+    summary: 'Finds the address at a point, by the protocol of Photon',
     query: {
       lat: { ...near.lat, required: true },
       lon: { ...near.lon, required: true },
@@ -112,7 +112,7 @@ const service: readonly Operation[] = [
     summary: 'Whether the database can be used',
     answers: [
       { description: 'It can.', type: 'application/json' },
-      { status: 503, description: 'It cannot; `reason` says why.', type: 'application/json' },
+      { status: 503, description: 'It cannot; `reason` names the cause.', type: 'application/json' },
     ],
   },
   {
