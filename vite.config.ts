@@ -100,7 +100,7 @@ export default defineConfig({
           { name: 'freight-test-api', closeBundle: stopTestApis },
         ],
         define: { __FREIGHT_VERSION__: '"test"', 'process.env.NODE_ENV': '"test"' },
-        // Nobody changes a file during a run: the page of a test file asks for nothing that one before it has asked for.
+        // Files do not change during a run, so the page of a test file reuses the files that an earlier page has loaded.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         optimizeDeps: {
           include: [

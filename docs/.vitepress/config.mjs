@@ -47,7 +47,7 @@ export default defineConfig({
     config: (markdown) => markdown.use(live).use(siteLinks),
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('freight-') } } },
-  // A page of few kilobytes is fetched when somebody goes to it.
+  // A page of few kilobytes is fetched when the reader opens it.
   router: { prefetchLinks: false },
   themeConfig: {
     search: { provider: 'local' },

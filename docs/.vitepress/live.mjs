@@ -1,5 +1,5 @@
 /**
- * A block of HTML whose fence says `html live` is shown as code, and below as what it does.
+ * A block of HTML with the fence `html live` is shown as code, and rendered below it.
  *
  * @param {import('vitepress').MarkdownRenderer} markdown
  */

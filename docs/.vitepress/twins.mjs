@@ -132,7 +132,7 @@ export async function writeTwins(site) {
 }
 
 /**
- * What the head of a page says about it: where its twin is, and what a link to it shows elsewhere.
+ * Tags for the head of a page: the address of its twin, and the preview of a link to it.
  *
  * @param {import('vitepress').TransformContext} context
  * @returns {import('vitepress').HeadConfig[]}

@@ -24,7 +24,7 @@ const track = 'packages/kit/src/elements/track';
 let copy: string;
 let data: string;
 let dev: ChildProcess;
-let said = '';
+let output = '';
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -50,13 +50,13 @@ test.beforeAll(async () => {
   });
   for (const stream of [dev.stdout, dev.stderr])
     stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
 });
 
 test.afterEach(async ({ page: _ }, info) => {
   if (info.status !== 'passed')
-    await info.attach('what npm run dev printed', { body: said, contentType: 'text/plain' });
+    await info.attach('what npm run dev printed', { body: output, contentType: 'text/plain' });
 });
 
 test.afterAll(async () => {
@@ -77,11 +77,11 @@ async function change(path: string, from: string, to: string): Promise<void> {
   await writeFile(file, text.replace(from, to));
 }
 
-const addressOf = (name: string) => new RegExp(`^ +${name} +(\\S+)`, 'm').exec(said)?.[1] ?? '';
+const addressOf = (name: string) => new RegExp(`^ +${name} +(\\S+)`, 'm').exec(output)?.[1] ?? '';
 
 test('npm run dev shows a changed component, text, style and route without a restart', async ({ page }) => {
   test.setTimeout(180_000);
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Stop with Ctrl-C.');
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('Stop with Ctrl-C.');
   await page.goto(`${addressOf('Site')}/tracking`);
   const card = page.locator('freight-track');
   const field = card.getByRole('textbox');
@@ -111,7 +111,7 @@ test('npm run dev shows a changed component, text, style and route without a res
 });
 
 test('npm run dev takes the first frames and the table of tags from the sources', async ({ page }) => {
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Stop with Ctrl-C.');
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('Stop with Ctrl-C.');
   // Without any element's code, the page shows the first frame.
   await page.route(/freight-\w+\.tsx/, () => undefined);
   await page.goto(addressOf('Partner page'));

@@ -55,7 +55,7 @@ for (const [words, address] of [
     await expect(page).toHaveURL(`${site.url}${address}`);
   });
 
-test('the tab somebody chooses is open on other pages and after a reload [P8]', async ({ page }) => {
+test('keeps the chosen tab open on other pages and after a reload [P8]', async ({ page }) => {
   const command = (text: string) => page.locator('.vp-code-group').getByText(text, { exact: true });
   await page.goto('/docs/start-framework');
   await expect(command('npm install @freight/kit')).toBeVisible();

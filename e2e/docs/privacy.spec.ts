@@ -9,20 +9,20 @@ const privacyPage = join(import.meta.dirname, '..', '..', 'docs', 'privacy.md');
 
 /** The purpose of each item that a browser may keep; an item missing here fails the test. */
 const purposes: Record<string, string> = {
-  'cookie freight_browser': 'Knows a browser again in which somebody has signed in; not readable for scripts',
+  'cookie freight_browser': 'Recognises a browser in which a customer has signed in; scripts cannot read it',
   'local authToken': 'The session: the access token',
   'local refreshToken': 'The session: what a new access token is asked for with',
   'local tokenExpiry': 'The session: when the access token ends',
   'local user': 'The session: who is signed in',
   'local cookie_consent': 'The answer to the cookie banner: `all`, `necessary` or `none`',
-  'local language': 'The language, once somebody has chosen one',
-  'local theme': 'Light or dark, once somebody has chosen',
+  'local language': 'The language, once the visitor has chosen one',
+  'local theme': 'Light or dark, once the visitor has chosen',
   'local activeOrderNotification': 'The number of the order that the floating card follows',
   'local orderNotificationMinimized': 'Whether the floating card is folded',
   'local freightBrowser': 'What the cookie does, where the API is of another origin',
   'local freight.orderAttempts':
     'The numbers of orders sent in the last day, so that a copied tab sends none twice',
-  'local freight.awaitedRoute': 'The two addresses while somebody signs in to send',
+  'local freight.awaitedRoute': 'The two addresses while the visitor signs in to send',
   'session freight.sending': 'The order being written, until it is sent or the tab is closed',
   'session freightNotices': 'Short messages that outlive a change of pages',
 };

@@ -22,7 +22,7 @@ async function freePort(): Promise<string> {
 interface Start {
   process: ChildProcess;
   /** Returns its output so far. */
-  said: () => string;
+  output: () => string;
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
 }
@@ -50,51 +50,51 @@ async function start(data: string, { options = [], byNpm = false }: How = {}): P
       FREIGHT_DATA: data,
     },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   }
   return {
     process: child,
-    said: () => said,
+    output: () => output,
     ended: once(child, 'exit').then(([code]) => code as number | null),
   };
 }
 
-test('npm start tells its addresses and the demo login, refuses a second start on its data, and ends with Ctrl-C', async () => {
+test('npm start prints its addresses and the demo login, refuses a second start on its data, and ends with Ctrl-C', async () => {
   test.setTimeout(180_000);
   const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
   const first = await start(data);
   try {
-    await expect.poll(first.said, { timeout: 120_000 }).toContain('Stop with Ctrl-C.');
-    const told = (name: string) => new RegExp(`^ +${name} +(\\S+)`, 'm').exec(first.said())?.[1] ?? '';
-    const site = await fetch(told('Site'));
+    await expect.poll(first.output, { timeout: 120_000 }).toContain('Stop with Ctrl-C.');
+    const printed = (name: string) => new RegExp(`^ +${name} +(\\S+)`, 'm').exec(first.output())?.[1] ?? '';
+    const site = await fetch(printed('Site'));
     expect(await site.text()).toContain('<freight-start tab="send">');
-    const partner = await fetch(told('Partner page'));
-    expect(new URL(told('Partner page')).origin).not.toBe(new URL(told('Site')).origin);
+    const partner = await fetch(printed('Partner page'));
+    expect(new URL(printed('Partner page')).origin).not.toBe(new URL(printed('Site')).origin);
     expect(await partner.text()).toContain('<freight-start inline>');
-    expect((await fetch(told('Mailbox'))).status).toBe(200);
-    expect(await (await fetch(told('Documentation'))).text()).toContain('Add shipping to your site');
+    expect((await fetch(printed('Mailbox'))).status).toBe(200);
+    expect(await (await fetch(printed('Documentation'))).text()).toContain('Add shipping to your site');
 
-    const password = /password: (\S+)/.exec(first.said())?.[1];
-    const login = await fetch(`${told('Site')}/api/v1/user/login`, {
+    const password = /password: (\S+)/.exec(first.output())?.[1];
+    const login = await fetch(`${printed('Site')}/api/v1/user/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: told('Demo login'), password, role: 'user' }),
+      body: JSON.stringify({ email: printed('Demo login'), password, role: 'user' }),
     });
     expect(login.status).toBe(200);
-    const ids = /Package IDs +(\S+) +(\S+) +(\S+)/.exec(first.said())?.slice(1) ?? [];
+    const ids = /Package IDs +(\S+) +(\S+) +(\S+)/.exec(first.output())?.slice(1) ?? [];
     expect(ids).toHaveLength(3);
     for (const id of ids) {
-      expect((await fetch(`${told('Site')}/api/v1/transport/tracking/${id}`)).status).toBe(200);
+      expect((await fetch(`${printed('Site')}/api/v1/transport/tracking/${id}`)).status).toBe(200);
     }
 
     const second = await start(data);
     expect(await second.ended).toBe(1);
-    expect(second.said()).toMatch(/in use|already|used by/);
-    expect(second.said()).not.toContain('    at ');
+    expect(second.output()).toMatch(/in use|already|used by/);
+    expect(second.output()).not.toContain('    at ');
   } finally {
     first.process.kill('SIGINT');
     expect(await first.ended).toBe(0);
@@ -108,8 +108,8 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
     const npm = await start(data, { byNpm: true });
     try {
-      await expect.poll(npm.said, { timeout: 180_000 }).toContain('Stop with Ctrl-C.');
-      const site = /^ +Site +(\S+)/m.exec(npm.said())?.[1] ?? '';
+      await expect.poll(npm.output, { timeout: 180_000 }).toContain('Stop with Ctrl-C.');
+      const site = /^ +Site +(\S+)/m.exec(npm.output())?.[1] ?? '';
       expect((await fetch(site)).status).toBe(200);
       npm.process.kill(signal);
       const answers = () =>
@@ -136,10 +136,10 @@ test('npm start -- --postgres runs the same demo on a PostgreSQL of its own, and
   const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
   const demo = await start(data, { options: ['--postgres'] });
   try {
-    await expect.poll(demo.said, { timeout: 120_000 }).toContain('Stop with Ctrl-C.');
-    const site = /^ +Site +(\S+)/m.exec(demo.said())?.[1] ?? '';
+    await expect.poll(demo.output, { timeout: 120_000 }).toContain('Stop with Ctrl-C.');
+    const site = /^ +Site +(\S+)/m.exec(demo.output())?.[1] ?? '';
     expect(await (await fetch(`${site}/healthz`)).json()).toMatchObject({ mode: 'postgres', demo: true });
-    const [, id = ''] = /Package IDs +(\S+)/.exec(demo.said()) ?? [];
+    const [, id = ''] = /Package IDs +(\S+)/.exec(demo.output()) ?? [];
     expect((await fetch(`${site}/api/v1/transport/tracking/${id}`)).status).toBe(200);
     demo.process.kill('SIGINT');
     expect(await demo.ended).toBe(0);

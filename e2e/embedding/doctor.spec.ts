@@ -19,7 +19,7 @@ async function openPage(page: Page, html: string, headers: Record<string, string
   return host;
 }
 
-test('the panel tells version, page, API, settings and consent, and what is misspelt, each with its page', async ({
+test('the panel lists version, page, API, settings and consent, and each misspelling with a link to its page', async ({
   page,
   site,
   problems,
@@ -49,7 +49,7 @@ test('the panel tells version, page, API, settings and consent, and what is miss
   host.close();
 });
 
-test('an API that cannot be had is named by its cause: no server, a policy, an origin nobody has allowed', async ({
+test('the panel names why the API is unavailable: no server, a policy, an origin that is not allowed', async ({
   page,
   site,
   problems,
@@ -74,7 +74,7 @@ test('an API that cannot be had is named by its cause: no server, a policy, an o
   await expect(value(page, 'API').getByRole('link')).toHaveAttribute('href', /errors\/origin-refused$/);
 });
 
-test('a live line that drops and comes back shows so', async ({ page, site, problems }) => {
+test('the panel shows when the live connection is lost and restored', async ({ page, site, problems }) => {
   // The map may still be loading when the server dies.
   problems.allow(/ERR_|WebSocket|502|503|api-unreachable|The map |The own directions/);
   const [parcel = ''] = (await site.demo()).trackingIds;
@@ -87,7 +87,7 @@ test('a live line that drops and comes back shows so', async ({ page, site, prob
   host.close();
 });
 
-test('blocked storage and a second copy of the kit are told', async ({ page, site, problems }) => {
+test('the panel reports blocked storage and a second copy of the kit', async ({ page, site, problems }) => {
   problems.allow(/storage-blocked/);
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {

@@ -167,14 +167,12 @@ const headings = {
 };
 const builderHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the builder says what elements and attributes do in the language of the page [L40]', async ({
-  page,
-}) => {
+test('the builder describes elements and attributes in the language of the page [L40]', async ({ page }) => {
   await page.goto('/embed');
   const chosen = page.getByRole('combobox', { name: 'Element' });
   const tags = await chosen.locator('option').allInnerTexts();
   expect(tags.length).toBeGreaterThan(10);
-  const said = async () => {
+  const collectHints = async () => {
     const hints: string[] = [];
     for (const tag of tags) {
       await chosen.selectOption(tag);
@@ -192,7 +190,7 @@ test('the builder says what elements and attributes do in the language of the pa
     await show(page, language, 'light');
     // The page's language changes before the builder's texts have loaded.
     await expect(builderHeading(page)).toHaveText(headings[language]);
-    const hints = await said();
+    const hints = await collectHints();
     if (language === 'en') for (const hint of hints) english.add(hint);
     else expect(hints.filter((hint) => english.has(hint))).toEqual([]);
     expect(hints).toHaveLength(english.size);

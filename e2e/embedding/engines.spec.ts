@@ -24,8 +24,8 @@ for (const [name, open] of wanted) {
           try {
             await window.goto(host.url);
             await work(window, site);
-            const heard = await window.read<string[]>('window.heard');
-            expect([...window.complaints(), ...heard], 'what the page complained of').toEqual([]);
+            const complaints = await window.read<string[]>('window.complaints');
+            expect([...window.complaints(), ...complaints], 'what the page complained of').toEqual([]);
           } finally {
             host.close();
             await window.close();
@@ -49,13 +49,13 @@ test('the engines of this machine are named, and on a machine for tests all thre
     );
 });
 
-test('a page of the engines hears of what goes wrong on it', async ({ page, site, problems }) => {
+test('a page of the engines collects the errors on it', async ({ page, site, problems }) => {
   problems.allow(/./);
   const wrong = `console.warn('odd'); Promise.reject('nobody'); document.body.innerHTML = '';`;
   const host = await serveStage(site, `<script nonce="own">${wrong}</script><style></style><p>`, true);
   await page.goto(host.url);
-  const heard = () => page.evaluate(() => window.heard.join());
+  const complaints = () => page.evaluate(() => window.complaints.join());
   for (const what of ['console warn: odd', 'unhandled: nobody', 'error: Uncaught TypeError', 'style-src'])
-    await expect.poll(heard).toContain(what);
+    await expect.poll(complaints).toContain(what);
   host.close();
 });

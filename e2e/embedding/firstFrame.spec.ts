@@ -48,7 +48,7 @@ for (const [element, label, row] of cards) {
     const reactArrived = () => page.locator(tag).evaluate((host) => host.hasAttribute('data-ready'));
     await throttle(page);
     // All requests except the loader wait until the test releases them.
-    const letPass = await holdBack(page, /\/kit\/chunks\//);
+    const release = await holdBack(page, /\/kit\/chunks\//);
     await blankPage(page, site.url, element);
 
     // The list of an address has the same label.
@@ -62,7 +62,7 @@ for (const [element, label, row] of cards) {
     await field.evaluate((input) => {
       (input as HTMLInputElement & { marked?: boolean }).marked = true;
     });
-    letPass();
+    release();
     await expect(page.locator(tag)).toHaveAttribute('data-ready');
     await page.keyboard.type('-2M9P');
     await expect(field).toHaveValue('FR7K-2M9P');
@@ -77,7 +77,7 @@ test('a press is answered before any code has come, in the place and words of th
   page,
   site,
 }) => {
-  const letPass = await holdBack(page, /\/kit\/chunks\//);
+  const release = await holdBack(page, /\/kit\/chunks\//);
   await blankPage(page, site.url, 'freight-track');
   const track = page.locator('freight-track');
   const [alert, button] = [track.getByRole('alert'), track.getByRole('button', { name: 'Spåra paket' })];
@@ -92,7 +92,7 @@ test('a press is answered before any code has come, in the place and words of th
   await page.keyboard.press('Enter');
   await expect(alert).toHaveText('Ange ett paketnummer');
   await expect(track).not.toHaveAttribute('data-ready');
-  letPass();
+  release();
   await expect(track).toHaveAttribute('data-ready');
   await expect(alert).toHaveText('Ange ett paketnummer');
   expect(await alert.boundingBox()).toEqual(early);
@@ -117,7 +117,7 @@ test('a press whose code cannot be had can be repeated, and goes through when it
   await expect(track.getByRole('alert')).toHaveText('Paketet hittades inte');
 });
 
-test('a card that nobody uses is fetched at once in few files, and runs none before the page is idle', async ({
+test('an unused card is fetched immediately in few files, and runs none before the page is idle', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('a card that nobody uses is fetched at once in few files, and runs none bef
   await expect(page.locator('freight-track')).toHaveAttribute('data-ready');
 });
 
-test('on a slow line the downloads begin before the first frame', async ({ page, site }) => {
+test('on a slow connection the downloads begin before the first frame', async ({ page, site }) => {
   await throttle(page);
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;
@@ -157,7 +157,7 @@ test('on a slow line the downloads begin before the first frame', async ({ page,
 
 test('nothing moves when React takes over [TRACKCARD-04]', async ({ page, site }) => {
   // All scripts are held back: until then the page consists of HTML, CSS and the element's first frame.
-  const letPass = await holdBack(page, /\/(kit|assets)\/.*\.js$/);
+  const release = await holdBack(page, /\/(kit|assets)\/.*\.js$/);
   await page.goto(site.url, { waitUntil: 'commit' });
   await expect(page.getByLabel('Hämtas på')).toBeVisible();
   await page.evaluate(async () => {
@@ -179,7 +179,7 @@ test('nothing moves when React takes over [TRACKCARD-04]', async ({ page, site }
       }
     }).observe({ type: 'layout-shift' });
   });
-  letPass();
+  release();
   await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
   const shifts = await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

@@ -85,7 +85,7 @@ const tags = async (site: Site) =>
 
 for (const [name, foreign] of Object.entries(pages)) {
   const without = foreign.lacks ? `, all but ${foreign.lacks}` : '';
-  test(`tracks and tells a price on a page with ${name}${without}`, async ({ page, site, problems }) => {
+  test(`tracks and shows a price on a page with ${name}${without}`, async ({ page, site, problems }) => {
     if (foreign.lacks) problems.allow(/The map could not be loaded/);
     problems.allow(/storage-blocked/);
     await open(page, site, foreign, await tags(site));
@@ -93,7 +93,7 @@ for (const [name, foreign] of Object.entries(pages)) {
   });
 }
 
-test('tracks and tells a price in a sandboxed frame without origin, cookies and storage', async ({
+test('tracks and shows a price in a sandboxed frame without origin, cookies and storage', async ({
   page,
   site,
   problems,
@@ -114,7 +114,7 @@ test('tracks and tells a price in a sandboxed frame without origin, cookies and 
   await tracksAndPrices(frame);
 });
 
-test('tracks and tells a price, in dark colours that can be read, where Dark Reader repaints the page', async ({
+test('tracks and shows a price, in readable dark colours, where Dark Reader repaints the page', async ({
   page,
   site,
 }) => {

@@ -28,25 +28,25 @@ for (const name of chosenExamples()) {
       const url = await project.serve();
       const context = await browser.newContext();
       context.setDefaultTimeout(30_000);
-      const said = listen(context);
+      const complaints = listen(context);
       const page = await context.newPage();
       await page.goto(url);
       for (const [check, look] of Object.entries(checks)) {
         try {
           const instead = await look({ page, site, name, project, url, browser });
-          expect(said, 'what the page complained of').toEqual([]);
+          expect(complaints, 'what the page complained of').toEqual([]);
           outcomes[check] = instead ?? 'yes';
         } catch (error) {
           outcomes[check] = `no: ${stripVTControlCharacters(String(error))}`;
           await page.goto(url);
         }
-        said.length = 0;
+        complaints.length = 0;
         if (report) console.log(`${name}, ${check}: ${outcomes[check]}`);
       }
       await context.close();
     } finally {
-      const told = { name, packages: packagesOf(name), outcomes };
-      if (report) appendFileSync(report, `${JSON.stringify(told)}\n`);
+      const result = { name, packages: packagesOf(name), outcomes };
+      if (report) appendFileSync(report, `${JSON.stringify(result)}\n`);
       await project.remove();
     }
     const failed = Object.entries(outcomes).filter(([, outcome]) => outcome.startsWith('no: '));

@@ -103,8 +103,8 @@ test('fifty elements and the script twice make one runtime and one socket, and l
   const { trackingIds } = await site.demo();
   const opened: WebSocket[] = [];
   page.on('websocket', (socket) => void opened.push(socket));
-  const said: string[] = [];
-  page.on('console', (message) => void said.push(message.text()));
+  const printed: string[] = [];
+  page.on('console', (message) => void printed.push(message.text()));
   await page.goto('/no-such-page');
   await page.getByRole('button', { name: 'Stanna kvar' }).click();
   await page.evaluate(async (ids) => {
@@ -123,7 +123,7 @@ test('fifty elements and the script twice make one runtime and one socket, and l
   await expect(tracks).toHaveCount(50);
   await tracks.last().scrollIntoViewIfNeeded();
   await expect(tracks.last()).toHaveAttribute('data-ready');
-  await expect.poll(() => said.filter((text) => text.includes('more than once')).length).toBe(1);
+  await expect.poll(() => printed.filter((text) => text.includes('more than once')).length).toBe(1);
   expect(await page.evaluate(() => Object.getOwnPropertySymbols(window).map(String))).toContain(
     'Symbol(freight.shared)',
   );

@@ -50,10 +50,12 @@ test('tracks and sends in a frame of the company, and nothing of it comes within
 
   await page.reload();
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const received: string[] = [];
+    Object.assign(window, { received });
     for (const name of ['freight-route-chosen', 'freight-order-created'])
-      document.addEventListener(name, ({ target }) => heard.push(`${(target as Element).localName} ${name}`));
+      document.addEventListener(name, ({ target }) =>
+        received.push(`${(target as Element).localName} ${name}`),
+      );
   });
   await card.getByRole('tab', { name: 'Skicka' }).click();
   await chooseAddress(card, 'Hämtas på', pickup);
@@ -73,7 +75,7 @@ test('tracks and sends in a frame of the company, and nothing of it comes within
   await goThroughSteps(card);
   await confirmOrder(card);
   await expect(card.getByText('Livespårning aktiv')).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual([
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'received'))).toEqual([
     'freight-start freight-route-chosen',
     'freight-start freight-order-created',
   ]);

@@ -14,7 +14,7 @@ function linesOfReadme(): string {
 /** The usual port of editors' live servers, if it is free. */
 const usualPort = (html: string) => servePage(html, 5500).catch(() => servePage(html));
 
-test('the two lines of the README track on a page of this machine, whatever its port and name', async ({
+test('the two lines of the README track on a local page, on any port and by either loopback name', async ({
   page,
   site,
 }) => {

@@ -35,15 +35,15 @@ async function copySnippet(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('what the builder copies says what to do on a page that nobody has allowed, and works there as soon as an operator has', async ({
+test('the copied snippet logs what to do on a page that is not allowed, and works as soon as an operator allows it', async ({
   page,
   site,
   database,
   problems,
 }) => {
   problems.allow(/403|ERR_FAILED|blocked by CORS|origin-refused/);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const printed: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
   const snippet = await copySnippet(page);
   await page.route(`${origin}/`, (route) =>
     route.fulfill({
@@ -61,7 +61,7 @@ test('what the builder copies says what to do on a page that nobody has allowed,
   await track();
   await expect(card.getByRole('alert')).toContainText(/når inte vår tjänst.*inte gjort något fel/);
   await expect
-    .poll(() => said.find((line) => line.startsWith('[freight]')))
+    .poll(() => printed.find((line) => line.startsWith('[freight]')))
     .toMatch(
       /^\[freight\] origin-refused: .* does not allow pages of https:\/\/shop\.example\. Its operator has to add this origin.*\/docs\/errors\/origin-refused$/,
     );

@@ -57,7 +57,7 @@ function callsOf(page: Page, address: RegExp): string[] {
   return calls;
 }
 
-test('a name that browsers keep for ever never stands for two contents', async () => {
+test('a file name that browsers cache for ever never has two contents', async () => {
   const [today, next] = [keptFiles(builtKit), keptFiles(await nextKit())];
   const changed = [...today].filter(([file, content]) => next.has(file) && next.get(file) !== content);
   expect(changed.map(([file]) => file)).toEqual([]);
@@ -114,7 +114,7 @@ test('a part whose file is gone after a release asks for a reload and is there a
   expect(await page.evaluate('globalThis.freightElementsOf')).toBe(versions.next);
 });
 
-test('a visitor whose browser kept the loader of before a release gets the element of today, once told', async ({
+test('a cached loader of an earlier release loads the current element after one request for the table of files', async ({
   page,
   released,
   problems,
@@ -156,8 +156,8 @@ test('elements of two versions on one page share session, refresh and socket', a
   const sockets: string[] = [];
   page.on('websocket', (socket) => void sockets.push(socket.url()));
   const refreshes = callsOf(page, /refresh-token$/);
-  const said: string[] = [];
-  page.on('console', (message) => void said.push(message.text()));
+  const printed: string[] = [];
+  page.on('console', (message) => void printed.push(message.text()));
 
   await open(page, released, `${loader()}${loader(`/kit/${versions.next}/freight.js`)}`, '');
   await page.evaluate(async (next) => {
@@ -176,7 +176,7 @@ test('elements of two versions on one page share session, refresh and socket', a
   expect(refreshes).toHaveLength(1);
   await expect.poll(() => sockets.length).toBe(1);
   expect(await page.evaluate('freightElementsOf')).toBe(versions.next);
-  expect(said.filter((text) => text.includes('more than once'))).toHaveLength(1);
+  expect(printed.filter((text) => text.includes('more than once'))).toHaveLength(1);
 
   // Logging out in one version logs out in the other.
   const menu = page.locator('freight-user-menu');
@@ -187,10 +187,7 @@ test('elements of two versions on one page share session, refresh and socket', a
   expect(sockets).toHaveLength(1);
 });
 
-test('the newest of the scripts on a page brings its elements, whichever stands first [E8]', async ({
-  page,
-  released,
-}) => {
+test('the newest script on a page loads the elements, in either order [E8]', async ({ page, released }) => {
   await released.addNextRelease();
   const scripts = [loader(), loader(`/kit/${versions.next}/freight.js`)];
   for (const head of [scripts, scripts.toReversed()]) {
@@ -213,7 +210,7 @@ test('a page whose script is redirected keeps its options', async ({ page, relea
   await expect(card.getByRole('link')).toContainText('+46 20 11 22 33');
 });
 
-test('a page that pins a version gets it, checked to the last file, whatever is delivered today', async ({
+test('a page that pins a version gets that version, with every file checked, also after a release', async ({
   page,
   released,
 }) => {

@@ -57,7 +57,7 @@ test('shows what a framework has set as properties before the script came [E2]',
   await expect(start.getByRole('progressbar')).toBeVisible();
 });
 
-test('asks the API of the server the script is from, where nobody says another [E4]', async ({
+test('calls the API on the server of the script unless the page sets another [E4]', async ({
   page,
   site,
 }) => {
@@ -69,7 +69,7 @@ test('asks the API of the server the script is from, where nobody says another [
   await expect(page.locator('freight-track').getByRole('progressbar')).toBeVisible();
 });
 
-test('a page that the API does not allow says so once to its builder, and kindly to its visitor in three languages [E4] [E10]', async ({
+test('a page that the API does not allow logs it once, and shows visitors a friendly message in three languages [E4] [E10]', async ({
   page,
   site,
   problems,
@@ -98,15 +98,15 @@ test('a page that the API does not allow says so once to its builder, and kindly
   }
 });
 
-test('a policy that blocks the API, a key nobody has and an address where nothing answers each have their own line [E4]', async ({
+test('a policy that blocks the API, an unknown key and an address without a server each have their own message [E4]', async ({
   page,
   site,
   problems,
 }) => {
   problems.allow(/403|ERR_CONNECTION_REFUSED|[Cc]ontent.[Ss]ecurity.[Pp]olicy|policy violation: connect-src/);
   problems.allow(/policy-blocked|key-unknown|api-unreachable/);
-  const nobody = await servePage('');
-  nobody.close();
+  const closed = await servePage('');
+  closed.close();
   const codes = codesSaid(page);
   const faults: { code: string; options?: string; headers?: Record<string, string> }[] = [
     {
@@ -114,7 +114,7 @@ test('a policy that blocks the API, a key nobody has and an address where nothin
       headers: { 'content-security-policy': `script-src ${site.url}; connect-src 'self'` },
     },
     { code: 'key-unknown', options: 'data-key="pk_nobody"' },
-    { code: 'api-unreachable', options: `data-api-url="${nobody.url}"` },
+    { code: 'api-unreachable', options: `data-api-url="${closed.url}"` },
   ];
   for (const { code, options = '', headers = {} } of faults) {
     codes.length = 0;
@@ -132,7 +132,7 @@ test('a policy that blocks the API, a key nobody has and an address where nothin
   }
 });
 
-test('a page whose API address is its own web site is told so [E4]', async ({ page, site, problems }) => {
+test('reports an API address that is the page’s own web site [E4]', async ({ page, site, problems }) => {
   problems.allow(/404|api-wrong/);
   const codes = codesSaid(page);
   await page.route(`${site.partnerUrl}/api/**`, (route) =>
@@ -174,7 +174,7 @@ test('each typo of an option, a language, an attribute, a value and a tag has it
   await expect.poll(async () => (await sent(page)).toSorted()).toEqual(expected);
 });
 
-test('the options of the first script stand, and the second one is told once [E8]', async ({
+test('applies the options of the first script, and reports the second one once [E8]', async ({
   page,
   site,
   problems,
@@ -198,7 +198,7 @@ test('the options of the first script stand, and the second one is told once [E8
   expect(codes).toEqual(['script-twice']);
 });
 
-test('screen readers hear every page of a router that swaps the body three times, and its contents twice [E6]', async ({
+test('announces every page of a router that swaps the body three times, and its contents twice [E6]', async ({
   page,
   site,
   problems,

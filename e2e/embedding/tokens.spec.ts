@@ -179,12 +179,12 @@ test('two copies of the kit on a page share one session, and neither gives its t
   const loot = await attack(page);
   expect(loot).not.toContain(token);
   expect(loot).not.toContain(refreshToken);
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/logout'));
+  const logout = page.waitForResponse((answer) => answer.url().endsWith('/logout'));
   await page.evaluate(async (address) => {
     const { signOut } = (await import(address)) as { signOut(): Promise<void> };
     await signOut();
   }, `${site.url}/kit2/index.js`);
-  expect((await told).ok()).toBe(true);
+  expect((await logout).ok()).toBe(true);
   await expect(notice(page, 'Du är utloggad.')).toBeVisible();
   await expect(page.locator('header').getByRole('button', { name: 'Logga in' })).toBeVisible();
 });

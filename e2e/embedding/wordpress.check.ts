@@ -229,8 +229,8 @@ test('deleting the plugin takes its settings along, and nothing was written to t
   await page.goto(`${wordpress.url}/wp-admin/options.php`);
   await expect(page.locator('[name="freight_settings"]')).toHaveCount(0);
   const log = join(wordpress.folder, 'wp-content', 'debug.log');
-  const told = [log, join(wordpress.folder, 'debug.log')]
+  const logged = [log, join(wordpress.folder, 'debug.log')]
     .filter((file) => existsSync(file))
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'));
-  expect(told.filter((line) => /plugins\/freight|freight_/.test(line))).toEqual([]);
+  expect(logged.filter((line) => /plugins\/freight|freight_/.test(line))).toEqual([]);
 });

@@ -164,9 +164,9 @@ test('the main job can be done by keyboard alone, from the landing page to the p
   await expect(signIn.getByRole('dialog')).toBeHidden();
 
   const wizard = page.locator('freight-send');
-  const goOn = () => pressOn(page, wizard.getByRole('button', { name: 'Nästa' }));
+  const pressNext = () => pressOn(page, wizard.getByRole('button', { name: 'Nästa' }));
   await stepIs(wizard, 1);
-  await goOn();
+  await pressNext();
   await stepIs(wizard, 2);
   for (const [label, text] of [
     ['Vikt', '12,5'],
@@ -183,13 +183,13 @@ test('the main job can be done by keyboard alone, from the landing page to the p
     await page.keyboard.press('ArrowDown');
     await expect(list).not.toHaveValue('');
   }
-  await goOn();
+  await pressNext();
   await expect(wizard.getByText('Totalt')).toBeVisible();
-  await goOn();
+  await pressNext();
   await stepIs(wizard, 4);
   await typeInto(page, wizard.getByLabel('Namn'), 'Bo Mottagare');
   await typeInto(page, wizard.getByLabel('Telefon'), '+46 70 000 00 02');
-  await goOn();
+  await pressNext();
   await stepIs(wizard, 5);
   await pressOn(page, wizard.getByRole('button', { name: 'Bekräfta beställningen' }));
   await expect(page.locator('freight-order-success').getByText('Livespårning aktiv')).toBeVisible();

@@ -43,7 +43,7 @@ test('a delivered order is a receipt with invoice and waybill as real PDFs [DETA
   await lookAt(page, 'a delivered order');
 });
 
-test("somebody else's order and an order that never was look the same [DETAIL-51]", async ({
+test("another customer's order and an order that does not exist look the same [DETAIL-51]", async ({
   page,
   context,
   site,
@@ -114,7 +114,7 @@ test('a photo is checked, shown before it is uploaded, and then seen in the bar;
   await lookAt(page, 'the profile');
 });
 
-test('a changed password is the one that signs in from then on; the wrong current one is told [SETTINGS-05] [SETTINGS-18] [SETTINGS-22] [SETTINGS-24]', async ({
+test('signs in with a changed password, and reports a wrong current one [SETTINGS-05] [SETTINGS-18] [SETTINGS-22] [SETTINGS-24]', async ({
   page,
   context,
   site,

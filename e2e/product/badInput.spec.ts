@@ -23,7 +23,7 @@ const test = base.extend<{ line: FaultProxy }>({
   },
 });
 
-test('a missing or unknown package id is told, with the focus on the field [TRACKCARD-07] [TRACKCARD-09] [TRACK-32]', async ({
+test('reports a missing or unknown package id, with the focus on the field [TRACKCARD-07] [TRACKCARD-09] [TRACK-32]', async ({
   page,
   problems,
 }) => {
@@ -172,7 +172,7 @@ test('a price that cannot be calculated is a yellow notice with zeros, and can b
   expect(line.requests('/calculate-price')).toHaveLength(2);
 });
 
-test('a session that ends in the wizard is told once, and everything typed is there after signing in again [SESS-09] [SESS-10] [SESS-11] [CLIENT-10] [WIZ-12]', async ({
+test('reports a session that ends in the wizard once, and keeps everything typed until the next sign-in [SESS-09] [SESS-10] [SESS-11] [CLIENT-10] [WIZ-12]', async ({
   page,
   site,
   line,
@@ -206,7 +206,7 @@ test('a session that ends in the wizard is told once, and everything typed is th
   await expect(wizard.getByLabel('Vikt')).toHaveValue('12,5');
 });
 
-test('wrong and missing credentials are told in the dialog and stay there [AUTH-13] [AUTH-23] [AUTH-25] [SIGNUP-06] [SIGNUP-07] [SIGNUP-16]', async ({
+test('reports wrong and missing credentials in the dialog, and keeps what was typed [AUTH-13] [AUTH-23] [AUTH-25] [SIGNUP-06] [SIGNUP-07] [SIGNUP-16]', async ({
   page,
   site,
   problems,
@@ -243,7 +243,7 @@ test('wrong and missing credentials are told in the dialog and stay there [AUTH-
   await expect(emailField).toHaveValue(email);
 });
 
-test('a shared page without its token, or with a broken one, says so and leads on [L39]', async ({
+test('a shared page with a missing or broken token explains it and links to the home page [L39]', async ({
   page,
   problems,
 }) => {

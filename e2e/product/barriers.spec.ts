@@ -42,7 +42,7 @@ const smallTargets = (page: Page) =>
       .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
   });
 
-test('whatever can be pressed is 24 px large or stands alone, on a phone and on a desk', async ({
+test('every control is at least 24 px large or has no neighbour, on a phone and on a desktop', async ({
   page,
   site,
 }) => {
@@ -95,12 +95,12 @@ test('in forced colours the focus has its ring, and fields and buttons have thei
 /** Records the announcements of the page's live regions, each change once. */
 const listenToRegions = (page: Page) =>
   page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    const announced: string[] = [];
+    Object.assign(globalThis, { announced });
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
         if (target instanceof HTMLElement && target.dataset['freightAnnouncer'])
-          for (const { textContent } of addedNodes) said.push(textContent ?? '');
+          for (const { textContent } of addedNodes) announced.push(textContent ?? '');
     }).observe(document, { childList: true, subtree: true });
   });
 
@@ -118,8 +118,10 @@ test('a message that outlives its page is read once', async ({ page, problems })
   await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
   // The next page makes all its announcements while the toast is visible.
   await expect(toast).toBeHidden({ timeout: 10_000 });
-  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-  expect(said.filter((sentence) => sentence.includes('ogiltig'))).toEqual(['Bekräftelselänken är ogiltig.']);
+  const announced = await page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced);
+  expect(announced.filter((sentence) => sentence.includes('ogiltig'))).toEqual([
+    'Bekräftelselänken är ogiltig.',
+  ]);
 });
 
 /** Records movements, frame by frame, in the kit's shadow roots as well. */
@@ -158,7 +160,7 @@ test('who asks for less motion sees none: no waiting sign turns, no toast glides
   expect(await whatMoves()).toContain('toast-arrive');
 });
 
-test('the tracking screen tells assistive technology its parts in three languages', async ({
+test('the tracking screen names its parts for assistive technology in three languages', async ({
   page,
   site,
 }) => {

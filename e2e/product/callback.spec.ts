@@ -28,7 +28,7 @@ async function expectHomeAfter(page: Page, milliseconds: number): Promise<void> 
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
 }
 
-test('a provider that is not set up leads back with its reason, which leaves the address at once, and home after 3 s [ROUTE-12] [CALLBACK-01] [CALLBACK-03] [CALLBACK-04] [CALLBACK-05] [CALLBACK-06] [OPEN-34]', async ({
+test('a provider that is not set up returns its reason, which is removed from the address, and the page goes home after 3 s [ROUTE-12] [CALLBACK-01] [CALLBACK-03] [CALLBACK-04] [CALLBACK-05] [CALLBACK-06] [OPEN-34]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -56,11 +56,11 @@ test('tokens sign in, are gone from address and history, and lead home with a to
     if (location.protocol === 'about:') return;
     sessionStorage.setItem('freight.socialSignIn', String(Date.now()));
   });
-  const letPass = await holdBack(page, '**/api/v1/user/profile');
+  const release = await holdBack(page, '**/api/v1/user/profile');
   await page.goto(callback(tokens));
   await expect(heading(page, 'Vi loggar in dig …')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/callback$/);
-  letPass();
+  release();
   await expect(page).toHaveURL(`${site.url}/`);
   await expect(page.locator('freight-toasts').getByText('Du är inloggad!')).toBeVisible();
   await expect(accountButton(page)).toBeVisible();
@@ -72,9 +72,7 @@ test('tokens sign in, are gone from address and history, and lead home with a to
   await expect(page).toHaveURL('about:blank');
 });
 
-test('without credentials it says so and goes home after 2 s [CALLBACK-13] [CALLBACK-14]', async ({
-  page,
-}) => {
+test('reports missing credentials and goes home after 2 s [CALLBACK-13] [CALLBACK-14]', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(callback({ token: 'a' }));
@@ -82,7 +80,7 @@ test('without credentials it says so and goes home after 2 s [CALLBACK-13] [CALL
   await expectHomeAfter(page, 2000);
 });
 
-test('tokens nobody knows bring no profile and lead home after 3 s, in the language of the visitor [CALLBACK-11] [CALLBACK-12]', async ({
+test('unknown tokens load no profile and lead home after 3 s, in the language of the visitor [CALLBACK-11] [CALLBACK-12]', async ({
   page,
   problems,
 }) => {
@@ -96,7 +94,7 @@ test('tokens nobody knows bring no profile and lead home after 3 s, in the langu
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('an address with somebody else’s tokens signs nobody in until the person agrees [S6]', async ({
+test('an address with another person’s tokens signs in only after the visitor agrees [S6]', async ({
   page,
   site,
 }) => {

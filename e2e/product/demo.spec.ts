@@ -45,7 +45,7 @@ for (const host of loopbacks)
     expect((await live).url()).toContain(url.replace('http', 'ws'));
   });
 
-test('the social button signs in by a provider, and a sign-in that was left is told [CALLBACK-05] [CALLBACK-09] [CALLBACK-10] [SETTINGS-03] [SETTINGS-06]', async ({
+test('the social button signs in by a provider, and reports a cancelled sign-in [CALLBACK-05] [CALLBACK-09] [CALLBACK-10] [SETTINGS-03] [SETTINGS-06]', async ({
   page,
   site,
 }) => {

@@ -93,7 +93,7 @@ test('hint and button stay usable in full screen [MAP-10]', async ({ page }) => 
   await expect.poll(isFull).toBe(false);
 });
 
-test('an order goes through with the map blocked, and says that addresses can be typed [MAP-12]', async ({
+test('an order succeeds with the map blocked, and the card offers to type the addresses [MAP-12]', async ({
   page,
   site,
   problems,

@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     const price = card.getByText(/^från \d[\d\s]*\skr$/);
     await expect(price).toBeVisible();
     await expect(card.getByText(/km · .*min · .*g\sCO₂e/)).toBeVisible();
-    const told = Number((await price.textContent())?.replace(/\D/g, ''));
+    const shown = Number((await price.textContent())?.replace(/\D/g, ''));
     expect(calls).toEqual({ quotes: 1, capabilities: 1 });
     await expectAccessible(page, 'the card with a price', 'freight-start');
     await show(page, 'de', 'dark');
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     const total = wizard.locator('.price__amount');
     await expect(total).toBeVisible();
     const charged = Number((await total.textContent())?.replace(/[^\d,]/g, '').replace(',', '.'));
-    expect(Math.ceil(charged)).toBe(told);
+    expect(Math.ceil(charged)).toBe(shown);
   });
 
   test('with an API that offers nothing of it the card is as it was, and is asked once', async ({
@@ -104,9 +104,9 @@ test('the price in the card is there again after a reload, without a touch', asy
   await chooseAddress(card, 'Lämnas på', dropoff);
   await card.getByRole('button', { name: /^Paket/ }).click();
   const price = card.getByText(/^från \d[\d\s]*\skr$/);
-  const told = (await price.textContent()) ?? '';
+  const shown = (await price.textContent()) ?? '';
   await page.reload();
-  await expect(price).toHaveText(told);
+  await expect(price).toHaveText(shown);
   await expect(card.getByText(/km · .*min · .*g\sCO₂e/)).toBeVisible();
 });
 
@@ -127,10 +127,7 @@ test('the map behind the card draws the route that is typed, with kilometres and
   await expect(map.getByText('Uppsala')).toBeVisible();
 });
 
-test('a page of somebody else has the price in its card as well, with a drawn line', async ({
-  page,
-  site,
-}) => {
+test('a partner’s page has the price in its card as well, with a drawn route', async ({ page, site }) => {
   await page.goto(site.partnerUrl);
   const card = page.locator('freight-start');
   await card.getByRole('tab', { name: 'Skicka' }).click();

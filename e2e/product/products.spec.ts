@@ -129,7 +129,9 @@ test('claims in three languages what is included, from matching to insurance [SI
   }
 });
 
-test('the business portal is told in six points and two pictures [SITE-25] [SITE-26]', async ({ page }) => {
+test('the business portal is presented in six points and two pictures [SITE-25] [SITE-26]', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(portal(page).getByRole('listitem')).toHaveCount(6);
   await expect(portal(page).getByRole('img')).toHaveCount(2);
@@ -156,7 +158,7 @@ test('a picture of the portal fills the screen until it is closed, by key or by 
   }
 });
 
-test('a picture that is opened again before its closing is told stays open', async ({ page }) => {
+test('a picture that is opened again before its close event stays open', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
   const figure = portal(page).getByRole('figure', { name: 'Statistik' });
@@ -166,7 +168,7 @@ test('a picture that is opened again before its closing is told stays open', asy
     element.close();
     element.parentElement?.querySelector('button')?.click();
     // Events are dispatched in the order they were queued.
-    return new Promise((told) => element.addEventListener('close', () => setTimeout(told)));
+    return new Promise((resolve) => element.addEventListener('close', () => setTimeout(resolve)));
   });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Stäng' }).click();
@@ -242,7 +244,7 @@ test('every picture of the page is drawn, in three languages', async ({ page }) 
   }
 });
 
-test('an API may tell any role: who is signed in is a customer, with the same menu and pages [ROLE-05]', async ({
+test('shows the same menu and pages for any role that the API returns [ROLE-05]', async ({
   page,
   context,
   site,
@@ -255,8 +257,8 @@ test('an API may tell any role: who is signed in is a customer, with the same me
     const { data, ...rest } = (await answer.json()) as { data: object };
     await route.fulfill({ response: answer, json: { ...rest, data: { ...data, role } } });
   });
-  const menuOf = async (told: string) => {
-    role = told;
+  const menuOf = async (next: string) => {
+    role = next;
     await page.goto('/profile');
     await expect(page.locator('freight-profile').getByRole('heading').first()).toBeVisible();
     await accountButton(page).click();

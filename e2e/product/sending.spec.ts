@@ -48,7 +48,7 @@ test('the whole job: sign up, verify, send through five steps, follow it live [P
   await expect(success.getByText('Ditt paket är levererat').first()).toBeVisible();
 });
 
-test('goes on with the addresses once somebody has signed in, and keeps the draft over a reload [SENDCARD-16] [SENDCARD-17] [WIZ-12]', async ({
+test('continues with the addresses after the sign-in, and keeps the draft when the page reloads [SENDCARD-16] [SENDCARD-17] [WIZ-12]', async ({
   page,
   site,
 }) => {

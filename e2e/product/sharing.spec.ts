@@ -37,10 +37,10 @@ test('an order is confirmed by a mail whose links work, shared by a link, follow
   await expectAccessible(mails, 'sharing an order');
 
   // Another browser, without a session.
-  const heard: string[] = [];
+  const requests: string[] = [];
   const shared = await openElsewhere(browser);
   shared.on('request', (request) =>
-    heard.push(request.url() + JSON.stringify({ ...request.headers(), 'sec-ch-ua': '' })),
+    requests.push(request.url() + JSON.stringify({ ...request.headers(), 'sec-ch-ua': '' })),
   );
   const answer = await shared.goto(link);
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
@@ -54,7 +54,7 @@ test('an order is confirmed by a mail whose links work, shared by a link, follow
   const before = await headline.textContent();
   await site.advance(untilDriver);
   await expect(headline).not.toHaveText(before ?? '');
-  for (const request of heard) expect(request).not.toContain(token);
+  for (const request of requests) expect(request).not.toContain(token);
 
   await expectWithdrawn(mails, shared);
   await shared.context().close();

@@ -10,7 +10,7 @@ import {
 } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 
-test('signs in and out, says so in a toast, and forgets what was typed into a closed dialog [AUTH-01] [AUTH-09] [AUTH-21] [SESS-16] [SESS-18] [TOAST-02]', async ({
+test('signs in and out with a toast for each, and forgets what was typed into a closed dialog [AUTH-01] [AUTH-09] [AUTH-21] [SESS-16] [SESS-18] [TOAST-02]', async ({
   page,
   site,
 }) => {
@@ -57,7 +57,7 @@ test('signed in in one tab is signed in in all, and signed out in one is signed 
   await expect(here.locator('header').getByRole('button', { name: 'Logga in' })).toBeVisible();
 });
 
-test('the link of the verification mail signs in, says so and leads home; a second time it says why not and leads to the login [MAGIC-02] [MAGIC-06] [MAGIC-07] [MAGIC-08] [MAGIC-09] [ROUTE-13] [L39]', async ({
+test('the link of the verification mail signs in, confirms it and leads home; a second time it gives the reason and leads to the login [MAGIC-02] [MAGIC-06] [MAGIC-07] [MAGIC-08] [MAGIC-09] [ROUTE-13] [L39]', async ({
   page,
   site,
   problems,

@@ -91,7 +91,7 @@ test('on a page of another origin the social button signs in by a window, and th
   );
 });
 
-test('a window that is closed, or left at the provider, signs nobody in and loses nothing [E5]', async ({
+test('closing or cancelling the window does not sign in and keeps what was typed [E5]', async ({
   page,
   site,
 }) => {
@@ -116,7 +116,7 @@ test('a window that is closed, or left at the provider, signs nobody in and lose
   await expect(account(page)).toHaveCount(0);
 });
 
-test('where the browser opens no window a sentence says so, and nothing typed is lost [E5]', async ({
+test('if the browser opens no window, a message explains it and what was typed is kept [E5]', async ({
   page,
   site,
 }) => {
@@ -130,7 +130,7 @@ test('where the browser opens no window a sentence says so, and nothing typed is
   await expect(email(page)).toHaveValue('anna@example.com');
 });
 
-test('messages of another window, or with another nonce, sign nobody in [E5]', async ({ page, site }) => {
+test('ignores messages of another window or with another nonce [E5]', async ({ page, site }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     window.open = (...given) => {
@@ -205,7 +205,7 @@ test('in a sandbox that hides its origin, and on a page that is cross-origin iso
   await expect(social(page)).toHaveCount(0);
 });
 
-test('in a sandbox that keeps its origin and opens no windows the social button says so when pressed, and is gone [E5]', async ({
+test('in a sandbox that keeps its origin and opens no windows, a press on the social button explains it and removes the button [E5]', async ({
   page,
   site,
   problems,

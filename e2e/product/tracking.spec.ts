@@ -20,7 +20,7 @@ test('tracks a package from the landing page and shows its changes as they happe
   await expect(details.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('says that a package is unknown and keeps what was typed [TRACK-32] [TRACKCARD-07]', async ({
+test('reports an unknown package and keeps what was typed [TRACK-32] [TRACKCARD-07]', async ({
   page,
   problems,
 }) => {

@@ -6,17 +6,17 @@ test.beforeEach(({ problems }) => problems.allow(/No live updates for FR7K-2M9P-
 
 /** The times of a delivery for readers all over the world. */
 
-interface Told {
+interface Answer {
   estimatedDelivery: string;
   arrivalWindow?: { from: string; to: string };
   statusHistory: { status: string; changedAt: string }[];
 }
 
 /** Opens the tracking page of a parcel for which the API returns this. */
-async function track(page: Page, told: Told) {
+async function track(page: Page, answer: Answer) {
   const orderId = 'FR7K-2M9P-QX4T';
   await page.route('**/tracking/**', (route) =>
-    route.fulfill({ json: { success: true, data: { orderId, status: 'inTransit', ...told } } }),
+    route.fulfill({ json: { success: true, data: { orderId, status: 'inTransit', ...answer } } }),
   );
   await page.goto(`/tracking?orderId=${orderId}`);
   const details = page.locator('freight-track');

@@ -11,10 +11,10 @@ import {
 import { expect, test } from '#support/fixtures.ts';
 
 for (const [what, method] of [
-  ['throws when it is asked', 'getItem'],
+  ['throws when it is read', 'getItem'],
   ['is full', 'setItem'],
 ] as const) {
-  test(`signing in works in a storage that ${what}, and the person is told once what that means [STORE-01] [F13]`, async ({
+  test(`signing in works in a storage that ${what}, and a notice explains once what that means [STORE-01] [F13]`, async ({
     page,
     context,
     site,
@@ -31,9 +31,9 @@ for (const [what, method] of [
     await openLogin(page);
     await logIn(page, await site.demo());
     await expect(accountButton(page)).toBeVisible();
-    const told = notice(page, 'Du är inloggad tills du stänger sidan');
-    await expect(told).toBeVisible();
-    await expect(told).toHaveCount(1);
+    const warning = notice(page, 'Du är inloggad tills du stänger sidan');
+    await expect(warning).toBeVisible();
+    await expect(warning).toHaveCount(1);
   });
 }
 

@@ -21,7 +21,7 @@ test('an anchor chosen on another page leads home first and scrolls there 100 ms
   expect(await section.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(120);
 });
 
-test('an anchor of the page itself is reached at once, again and again [ROUTE-27]', async ({ page }) => {
+test('scrolls to an anchor of the same page immediately, every time [ROUTE-27]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Så funkar det' });

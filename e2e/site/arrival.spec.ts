@@ -20,7 +20,7 @@ test('the landing page is laid out where it is seen, and wholly once it is used'
   expect(await isLaidOut(page)).toBe(true);
 });
 
-test('an anchor leads to a section that nobody has seen yet', async ({ page }) => {
+test('an anchor leads to a section that has not been rendered yet', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('header freight-language')).toHaveAttribute('data-ready');
   const section = page.locator('[id="how-to-get-started"]');
@@ -51,7 +51,7 @@ test('a page that is come back to, or opened at an anchor, has its full height f
   await expect(last(page)).toBeInViewport();
 });
 
-test('the card opens on sending, and on tracking for whoever came to track or is signed in [L10]', async ({
+test('the card opens on sending, and on tracking for the tracking anchor and signed-in customers [L10]', async ({
   page,
   context,
   site,

@@ -44,7 +44,7 @@ test('the banner leads to the page about cookies and stays', async ({ page }) =>
   await expect(banner(page)).toBeVisible();
 });
 
-test('whatever is chosen, the site itself asks no other host for anything [CONSENT-07] [CONSENT-08]', async ({
+test('the site itself requests nothing from other hosts, even with full consent [CONSENT-07] [CONSENT-08]', async ({
   page,
   site,
 }) => {

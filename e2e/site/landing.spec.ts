@@ -78,9 +78,7 @@ test('letters of twice the size have no names of towns below them [L22]', async 
   await expect(names).toHaveCount(0);
 });
 
-test('the map of the hero moves slowly, and stands still for those who asked for less motion', async ({
-  page,
-}) => {
+test('the map of the hero moves slowly, and not at all with reduced motion', async ({ page }) => {
   const moving = () =>
     page.evaluate(() =>
       document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration)),
@@ -101,7 +99,7 @@ test('the map of the hero moves slowly, and stands still for those who asked for
   await expect.poll(moving).toEqual([]);
 });
 
-test('the sections stand in the documented order between bar and footer [SITE-01]', async ({ page }) => {
+test('the sections are in the documented order between bar and footer [SITE-01]', async ({ page }) => {
   await page.goto('/');
   const order = await page
     .locator('header, main > section, footer')
@@ -152,7 +150,9 @@ test('sustainability and community has vision, concept, four highlights and five
   await expect(community.locator('.community__values').getByRole('heading')).toHaveCount(5);
 });
 
-test('three customers tell, each with name, title and portrait [SITE-08] [SITE-09]', async ({ page }) => {
+test('shows quotes of three customers, each with name, title and portrait [SITE-08] [SITE-09]', async ({
+  page,
+}) => {
   await page.goto('/');
   const voices = section(page, 'testimonials').getByRole('figure');
   await expect(voices).toHaveCount(3);
@@ -371,7 +371,7 @@ test('the card takes the same place before its styles have come', async ({ page,
   expect(before).toEqual(later);
 });
 
-test('without scripts everything can be read, all audiences at once', async ({ browser, site }) => {
+test('without scripts everything can be read, for all audiences', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url);

@@ -63,7 +63,7 @@ test('the privacy page covers rights, kinds of data, legal bases and retention [
   await expect(section('Hur länge vi sparar dem').getByRole('table')).toContainText('Sju år');
 });
 
-for (const [language, lang, title, told] of [
+for (const [language, lang, title, passages] of [
   [
     'Svenska',
     'sv',
@@ -110,7 +110,7 @@ for (const [language, lang, title, told] of [
     const text = page.getByRole('article');
     await expect(text.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(text).toHaveAttribute('lang', lang);
-    for (const words of told) await expect(text).toContainText(words);
+    for (const words of passages) await expect(text).toContainText(words);
     await expect(page.locator('.legal__language')).toHaveCount(0);
   });
 }
@@ -156,7 +156,7 @@ for (const [language, code, words] of [
   ['English', 'en', /The text below is in Swedish/],
   ['Deutsch', 'de', /Der folgende Text ist auf Schwedisch/],
 ] as const) {
-  test(`says in ${language} that the text is Swedish [L23]`, async ({ page }) => {
+  test(`notes in ${language} that the text is Swedish [L23]`, async ({ page }) => {
     await page.goto('/terms');
     await expect(page.locator('.legal__language')).toHaveCount(0);
     await chooseLanguage(page, language);
@@ -169,7 +169,7 @@ for (const [language, code, words] of [
   });
 }
 
-test('links of legal pages and of the footer are 44 px high, and each number stands on the line where its name begins [L22]', async ({
+test('links of legal pages and of the footer are 44 px high, and each number is beside the start of its name [L22]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

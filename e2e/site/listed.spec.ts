@@ -36,7 +36,7 @@ async function expectDescribed(page: Page, path: string): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const path of listed) {
-    test(`${path} can be read and left again without scripts, and tells search engines what it is`, async ({
+    test(`${path} can be read and left again without scripts, and has its description for search engines`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('a page that needs scripts says so', async ({ page }) => {
+  test('a page that needs scripts shows a note without them', async ({ page }) => {
     await page.goto('/my-orders');
     await expect(page.getByText('Den här sidan behöver JavaScript.')).toBeVisible();
   });
@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page goes on telling search engines what it is when its scripts have run', async ({ page }) => {
+test('a page keeps its description for search engines when its scripts have run', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('header freight-language')).toHaveAttribute('data-ready');
   await expectDescribed(page, '/about');

@@ -128,7 +128,7 @@ test('the bar turns opaque once the page has moved more than 20 px [NAV-20] [OPE
   await expect.poll(ground).toBe('rgb(246, 245, 239)');
 });
 
-test('a person chooses the language for site and elements at once, and it stays [LANG-01] [LANG-03] [NAV-18]', async ({
+test('the chosen language applies to site and elements, and stays after a reload [LANG-01] [LANG-03] [NAV-18]', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -148,7 +148,9 @@ test('a person chooses the language for site and elements at once, and it stays 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('who asked for less motion sees a new theme at once, in the elements too', async ({ page }) => {
+test('with reduced motion a new theme appears without a transition, in the elements too', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tracking');
   const track = page.locator('freight-track');
@@ -190,7 +192,7 @@ test.describe('on a phone', () => {
       await Promise.resolve();
       document.querySelector<HTMLElement>('header .header__burger')?.click();
       // Events are dispatched in the order they were queued: the first `close` is dispatched now.
-      await new Promise((told) => element.addEventListener('close', () => setTimeout(told)));
+      await new Promise((closed) => element.addEventListener('close', () => setTimeout(closed)));
     });
     for (const name of [
       'Skicka paket',
@@ -275,7 +277,7 @@ test('the first press of Tab offers the way past the bar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the names in the bar stand further from each other than the words in them, in every language [L36]', async ({
+test('the gaps between the names in the bar are wider than those between their words, in every language [L36]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

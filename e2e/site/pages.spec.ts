@@ -3,7 +3,7 @@ import { lookAt } from '#support/screens.ts';
 
 const mail = /^mailto:info@example\.com/;
 
-test('the careers page says why, what and how to get in touch [PAGE-01] [PAGE-02] [PAGE-03] [PAGE-04]', async ({
+test('the careers page has reasons, openings and a contact [PAGE-01] [PAGE-02] [PAGE-03] [PAGE-04]', async ({
   page,
 }) => {
   await page.goto('/careers');

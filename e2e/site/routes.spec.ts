@@ -28,7 +28,7 @@ for (const [path, title, name] of [
 }
 
 for (const path of ['/', '/about']) {
-  test(`${path} connects the live socket of a person who is signed in, and nobody else's [SOCKET-02] [A34]`, async ({
+  test(`${path} connects the live socket only for a signed-in customer [SOCKET-02] [A34]`, async ({
     page,
     context,
     site,
@@ -47,7 +47,7 @@ for (const path of ['/', '/about']) {
   });
 }
 
-test('whoever is signed in reaches orders, an order, profile and settings by their addresses [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROLE-04]', async ({
+test('a signed-in customer reaches orders, an order, profile and settings by their addresses [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROLE-04]', async ({
   page,
   context,
   site,
@@ -69,7 +69,7 @@ test('whoever is signed in reaches orders, an order, profile and settings by the
 });
 
 for (const path of ['/my-orders', '/order-details/FR00-0000-0000', '/profile', '/settings']) {
-  test(`${path} without a user says so, opens the login and shows the home page [ROUTE-23] [ROUTE-24] [ROUTE-25] [OPEN-13] [L15]`, async ({
+  test(`${path} without a user shows a notice, the login and the home page [ROUTE-23] [ROUTE-24] [ROUTE-25] [OPEN-13] [L15]`, async ({
     page,
   }) => {
     const answer = await page.goto(path);
@@ -138,7 +138,7 @@ for (const { path, call, words } of [
     words: 'Du måste logga in för att se beställningen.',
   },
 ]) {
-  test(`${path} stays where the API refuses the session, and says so with the ways on [LIST-22] [LIST-30] [DETAIL-46] [A2]`, async ({
+  test(`${path} stays when the API refuses the session, and shows a message with links [LIST-22] [LIST-30] [DETAIL-46] [A2]`, async ({
     page,
     context,
     site,
@@ -206,11 +206,11 @@ test('a session that runs out at an anchor of the home page leaves the person th
     .toBe(`${site.url}/`);
 });
 
-test('until it is known who is there, a protected page covers the window and says that it is loading [ROUTE-22] [ROUTE-26]', async ({
+test('until the session is known, a protected page covers the window with a loading message [ROUTE-22] [ROUTE-26]', async ({
   page,
   site,
 }) => {
-  const letPass = await holdBack(page, /\/assets\/.*\.js$/);
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
   const window = page.viewportSize();
   for (const path of ['/my-orders', '/order-details/any-id']) {
     await page.goto(path, { waitUntil: 'commit' });
@@ -218,7 +218,7 @@ test('until it is known who is there, a protected page covers the window and say
     await expect(loading).toBeVisible();
     expect(await page.locator('.loading').boundingBox()).toEqual({ x: 0, y: 0, ...window });
   }
-  letPass();
+  release();
   await expect(page).toHaveURL(`${site.url}/`);
   await expect(page.locator('.loading')).toHaveCount(0);
 });
@@ -279,13 +279,13 @@ test('the five seconds begin when the page is painted, not when its scripts have
       push(...entry);
     };
   });
-  const letPass = await holdBack(page, /\/assets\/.*\.js$/);
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto('/no-such-page', { waitUntil: 'commit' });
   const painted = await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint && performance.now() - paint.startTime > 3000 ? paint.startTime : undefined;
   });
-  letPass();
+  release();
   await expect(page).toHaveURL(/\/$/);
   const leftAt = Number(await page.locator('html').getAttribute('data-left-at'));
   const seconds = (leftAt - Number(await painted.jsonValue())) / 1000;
@@ -317,7 +317,7 @@ test('without chosen addresses the sending page is the landing page [ROUTE-16]',
   await expect(page.locator('freight-start')).toBeVisible();
 });
 
-test('whoever is signed in and has chosen no addresses sees the landing page there, too [ROUTE-16]', async ({
+test('a signed-in customer without chosen addresses sees the landing page there, too [ROUTE-16]', async ({
   page,
   context,
   site,

@@ -15,8 +15,10 @@ const root = join(import.meta.dirname, '..', '..');
 /** Packs the kit as npm would deliver it, into this folder; returns the file's name. */
 export async function packKit(folder: string): Promise<string> {
   const kit = join(root, 'packages', 'kit');
-  const said = await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], { cwd: kit });
-  const [packed] = Object.values(JSON.parse(said) as Record<string, { filename: string }>);
+  const packOutput = await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: kit,
+  });
+  const [packed] = Object.values(JSON.parse(packOutput) as Record<string, { filename: string }>);
   return packed?.filename ?? '';
 }
 
@@ -57,8 +59,8 @@ export const bundlers = {
     };
     const compile = webpack(configuration);
     const stats = await promisify(compile.run.bind(compile))();
-    const told = stats?.toJson({ errors: true, warnings: true });
-    const messages = [...(told?.errors ?? []), ...(told?.warnings ?? [])].map(({ message }) => message);
+    const report = stats?.toJson({ errors: true, warnings: true });
+    const messages = [...(report?.errors ?? []), ...(report?.warnings ?? [])].map(({ message }) => message);
     if (messages.length > 0) throw new Error(messages.join('\n'));
     await copyPage(folder, path);
     return path;

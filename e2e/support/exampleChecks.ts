@@ -169,15 +169,15 @@ export const checks: Readonly<Record<string, Check>> = {
 
 /** Everything a page logs, and every request of it that fails. */
 export function listen(context: BrowserContext): string[] {
-  const said: string[] = [];
-  context.on('weberror', (failure) => void said.push(`uncaught: ${failure.error().message}`));
-  context.on('console', (message) => void said.push(`console ${message.type()}: ${message.text()}`));
+  const complaints: string[] = [];
+  context.on('weberror', (failure) => void complaints.push(`uncaught: ${failure.error().message}`));
+  context.on('console', (message) => void complaints.push(`console ${message.type()}: ${message.text()}`));
   context.on('requestfailed', (request) => {
     // Leaving a page cancels its pending requests.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') said.push(`failed: ${request.url()}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
   });
   context.on('response', (answer) => {
-    if (answer.status() >= 400) said.push(`${answer.status()}: ${answer.url()}`);
+    if (answer.status() >= 400) complaints.push(`${answer.status()}: ${answer.url()}`);
   });
-  return said;
+  return complaints;
 }

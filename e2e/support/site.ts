@@ -59,15 +59,15 @@ const startWithinMs = 240_000;
 /** Waits until the server has printed both addresses; throws with its output if it ends or hangs before. */
 function announced(server: ChildProcess): Promise<Addresses> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const clock = setTimeout(
-      () => reject(new Error(`The server has not started within ${startWithinMs / 1000} s:\n${said}`)),
+      () => reject(new Error(`The server has not started within ${startWithinMs / 1000} s:\n${output}`)),
       startWithinMs,
     );
     const read = (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = /server answers at (http\S+)/.exec(said)?.[1];
-      const partnerUrl = /partner page is at (http\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const url = /server answers at (http\S+)/.exec(output)?.[1];
+      const partnerUrl = /partner page is at (http\S+)/.exec(output)?.[1];
       if (!url || !partnerUrl) return;
       clearTimeout(clock);
       resolve({ url, partnerUrl });
@@ -79,7 +79,7 @@ function announced(server: ChildProcess): Promise<Addresses> {
       reject(error);
     };
     server.on('error', fail);
-    server.on('exit', (code) => fail(new Error(`The server ended with ${code}:\n${said}`)));
+    server.on('exit', (code) => fail(new Error(`The server ended with ${code}:\n${output}`)));
   });
 }
 

@@ -9,7 +9,7 @@ import { root } from '#scripts/run/install.mjs';
  * @typedef {object} SmallRun
  * @property {'npm test' | 'seconds' | 'minutes'} where `npm test` has a separate stage or test for it.
  * @property {string[]} [args]
- * @property {RegExp} [says] What a successful run prints.
+ * @property {RegExp} [prints] What a successful run prints.
  * @property {number[]} [codes] Exit codes of a successful run, `[0]` by default.
  * @property {string} [page] The page of figures it writes; a small run must leave it as it is.
  */
@@ -23,55 +23,67 @@ export const smallRuns = {
   build: { where: 'npm test' },
   e2e: { where: 'npm test' },
   'quality size': { where: 'npm test' },
-  quality: { where: 'seconds', says: /npm run quality NAME/ },
+  quality: { where: 'seconds', prints: /npm run quality NAME/ },
   'quality slow': { where: 'npm test' },
-  'quality trace': { where: 'seconds', says: /requirements are proven|There are no reports/, codes: [0, 1] },
-  'quality audit': { where: 'seconds', says: /known vulnerabilities|No registry answered/, codes: [0, 1, 2] },
-  'quality sbom': { where: 'seconds', args: ['FOLDER/sbom.json'], says: /\d+ libraries in/ },
-  release: { where: 'seconds', args: ['FOLDER/releases'], says: /is released in/ },
-  partners: { where: 'seconds', args: ['list'], says: /There are no partners/ },
-  backup: { where: 'seconds', args: ['FOLDER/backup.gz'], says: /\d+ rows are in/ },
-  restore: { where: 'seconds', args: ['FOLDER/backup.gz'], says: /\d+ rows were restored/ },
-  generate: { where: 'seconds', says: /^/ },
+  'quality trace': {
+    where: 'seconds',
+    prints: /requirements are proven|There are no reports/,
+    codes: [0, 1],
+  },
+  'quality audit': {
+    where: 'seconds',
+    prints: /known vulnerabilities|No registry answered/,
+    codes: [0, 1, 2],
+  },
+  'quality sbom': { where: 'seconds', args: ['FOLDER/sbom.json'], prints: /\d+ libraries in/ },
+  release: { where: 'seconds', args: ['FOLDER/releases'], prints: /is released in/ },
+  partners: { where: 'seconds', args: ['list'], prints: /There are no partners/ },
+  backup: { where: 'seconds', args: ['FOLDER/backup.gz'], prints: /\d+ rows are in/ },
+  restore: { where: 'seconds', args: ['FOLDER/backup.gz'], prints: /\d+ rows were restored/ },
+  generate: { where: 'seconds', prints: /^/ },
   'quality load': {
     where: 'seconds',
     args: ['--quick', '--database', 'embedded', '--only', 'orders', '--rates', '20', '--seconds', '1'],
-    says: /\| embedded,.*\| 20 +\|/,
+    prints: /\| embedded,.*\| 20 +\|/,
   },
-  format: { where: 'minutes', says: /Checked \d+ files/ },
-  'quality bench': { where: 'minutes', args: ['--quick'], says: /\|/, page: 'docs/performance.md' },
+  format: { where: 'minutes', prints: /Checked \d+ files/ },
+  'quality bench': { where: 'minutes', args: ['--quick'], prints: /\|/, page: 'docs/performance.md' },
   'quality soak': {
     where: 'minutes',
     args: ['--only', 'requests', '--requests', '200'],
-    says: /everything held/,
+    prints: /everything held/,
     page: 'docs/figures/soak.md',
   },
   'quality sabotage': {
     where: 'minutes',
     args: ['--only', 'refresh'],
-    says: /noticed/,
+    prints: /noticed/,
     page: 'docs/figures/sabotage.md',
   },
   'quality mutation': {
     where: 'minutes',
-    says: /of the changes are noticed/,
+    prints: /of the changes are noticed/,
     page: 'docs/figures/mutation.md',
   },
   'quality examples': {
     where: 'minutes',
     args: ['html'],
-    says: /1 examples tried/,
+    prints: /1 examples tried/,
     page: 'docs/frameworks.md',
   },
   'quality engines': {
     where: 'minutes',
-    says: /see docs\/figures\/engines\.md/,
+    prints: /see docs\/figures\/engines\.md/,
     page: 'docs/figures/engines.md',
   },
-  'quality gallery': { where: 'minutes', says: /\d+ passed/ },
-  'quality looks': { where: 'minutes', says: /\d+ passed/ },
-  'quality privacy': { where: 'minutes', says: /\d+ passed/, page: 'docs/privacy.md' },
-  'quality wordpress': { where: 'minutes', says: /\d+ passed|WordPress cannot be tried here/, codes: [0, 1] },
+  'quality gallery': { where: 'minutes', prints: /\d+ passed/ },
+  'quality looks': { where: 'minutes', prints: /\d+ passed/ },
+  'quality privacy': { where: 'minutes', prints: /\d+ passed/, page: 'docs/privacy.md' },
+  'quality wordpress': {
+    where: 'minutes',
+    prints: /\d+ passed|WordPress cannot be tried here/,
+    codes: [0, 1],
+  },
 };
 
 /**
@@ -81,7 +93,7 @@ export const smallRuns = {
  * @returns {Promise<string | undefined>} The problem, or nothing after a successful run.
  */
 export async function tryCommand(name, { folder, limit, env }) {
-  const { args = [], says = /./, codes = [0] } = smallRuns[name] ?? {};
+  const { args = [], prints = /./, codes = [0] } = smallRuns[name] ?? {};
   const options = [
     'run',
     '--silent',
@@ -116,6 +128,6 @@ export async function tryCommand(name, { folder, limit, env }) {
   const end = output.split('\n').slice(-15).join('\n');
   if (hasHung) return `"npm run ${name}" has not ended after ${limit / 1000} s:\n${end}`;
   if (!codes.includes(code)) return `"npm run ${name}" ended with ${code}:\n${end}`;
-  if (!says.test(output)) return `"npm run ${name}" did nothing, or not what it is for:\n${end}`;
+  if (!prints.test(output)) return `"npm run ${name}" did nothing, or not what it is for:\n${end}`;
   return undefined;
 }

@@ -26,7 +26,7 @@ const packages = {
 };
 
 /** Installs missing engines, as far as the system and the user's rights allow. */
-async function bring() {
+async function installMissing() {
   const missing = [
     ...(findFirefox() ? [] : [packages['Firefox']]),
     ...(findWebKitDriver() ? [] : [packages['WebKit']]),
@@ -82,7 +82,7 @@ export function pageOf(engines, date, on) {
   );
   return `# Three engines
 
-The built kit on a page of a partner's, which is another origin, with the real API behind it, in the three families of browsers.
+The built kit on a partner's page, which has another origin, with the real API behind it, in the three families of browsers.
 
 \`npm run quality engines\`, ${date}, ${on}.
 
@@ -92,25 +92,25 @@ ${rows.join('\n')}
 
 ## Method
 
-One set of steps for all, which finds things as a person does, by role, label and words, through the shadow roots. Playwright drives Chromium and the Firefox of the system (by WebDriver BiDi); WebKitGTK is driven by its own WebDriver, under Xvfb, with a mouse that presses and keys that type. Each line is a window of its own with an empty profile. A line is "yes" when every step has been seen to do what it should, and the page has complained of nothing: no uncaught error, no unhandled rejection, no error or warning in the console, no violation of the policy, no \`freight-error\`, and, in Chromium and Firefox, no answer of 400 or more. What browsers say of a live line that is let go of by signing out, just when it is about to be opened, is let pass. The strict policy is the one of [the guide](../csp.md) with nothing else let in: \`default-src 'none'\`, scripts by nonce and \`'strict-dynamic'\`, no styles, Trusted Types without a policy.
+One set of steps for all, which finds things as a person does, by role, label and words, through the shadow roots. Playwright drives Chromium and the Firefox of the system (by WebDriver BiDi); WebKitGTK is driven by its own WebDriver, under Xvfb, with a mouse that presses and keys that type. Each line is a window of its own with an empty profile. A line is "yes" when every step has been seen to do what it should, and the page has reported nothing: no uncaught error, no unhandled rejection, no error or warning in the console, no violation of the policy, no \`freight-error\`, and, in Chromium and Firefox, no answer of 400 or more. The message that browsers print when signing out closes a live connection that is just being opened is ignored. The strict policy is the one of [the guide](../csp.md) with nothing else allowed: \`default-src 'none'\`, scripts by nonce and \`'strict-dynamic'\`, no styles, Trusted Types without a policy.
 
-## What falls short
+## Limits
 
 ${[
   ...absentFrom(engines).map(
     (name) => `- ${name} was not here (Debian: \`apt-get install ${packages[name]}\`).`,
   ),
   ...failures,
-  "- WebKitGTK's driver does not tell what the engine itself writes into the console, nor the status of an answer: there the page hears for itself, from its first script on.",
-  "- The laws of every element (`everyElement()` of the kit's tests: attributes, life, styles, languages, accessibility) are tried on the sources, by Vitest, which does not drive WebKitGTK: there it is that each element shows its screen and keeps it. The two that show nothing by themselves, messages and the floating card, are seen in the lines about ordering.",
-  '- WebKitGTK stands for Safari: the same engine with another network, other fonts and other fields. Safari itself runs on machines of Apple alone.',
+  "- WebKitGTK's driver reports neither what the engine itself writes into the console nor the status of an answer. There the page collects errors itself, from its first script on.",
+  "- The laws of every element (`everyElement()` of the kit's tests: attributes, life, styles, languages, accessibility) run on the sources, by Vitest, which does not drive WebKitGTK. There, the row about the screens of the elements replaces them. Messages and the floating card show nothing on their own, and appear in the rows about ordering.",
+  '- WebKitGTK represents Safari: the same engine with another network stack, other fonts and other fields. Safari itself runs on Apple machines only.',
 ].join('\n')}
 `;
 }
 
 /** @param {boolean} isWholeWanted Whether a missing engine is a failure. @returns {Promise<boolean>} Whether all went well. */
 async function tryEngines(isWholeWanted) {
-  await bring();
+  await installMissing();
   await ensureBrowser();
   await buildStale();
   const folder = await mkdtemp(join(tmpdir(), 'freight-engines-'));

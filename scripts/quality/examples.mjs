@@ -12,7 +12,7 @@ import { machine, today } from '#scripts/run/machine.mjs';
 import { run } from '#scripts/run/run.mjs';
 import { runCommand } from '#scripts/run/runCommand.mjs';
 
-/** @typedef {{name: string, packages: Record<string, string>, outcomes: Record<string, string>}} Told What the test of an example reports. */
+/** @typedef {{name: string, packages: Record<string, string>, outcomes: Record<string, string>}} Result What the test of an example reports. */
 
 const columns = [
   'build',
@@ -45,7 +45,7 @@ const names = [
 /** Only these packages identify the framework; the rest are types and helpers. */
 const isTool = (/** @type {string} */ name) => !/^@types\/|^typescript$|plugin|check$|-tsc$/.test(name);
 
-/** The table row of one example. @param {Told} told @param {string} date */
+/** The table row of one example. @param {Result} result @param {string} date */
 export function lineOf({ name, packages, outcomes }, date) {
   const cells = columns.map((column) => {
     const outcome = outcomes[column] ?? 'not tried';
@@ -63,16 +63,16 @@ const [begin, end] = ['<!-- examples -->', '<!-- /examples -->'];
 /**
  * The page with the rows of these runs; the other rows keep their last run.
  * @param {string} page
- * @param {readonly Told[]} told
+ * @param {readonly Result[]} results
  * @param {string} date
  */
-export function pageOf(page, told, date) {
+export function pageOf(page, results, date) {
   const from = page.indexOf(begin);
   const to = page.indexOf(end);
   if (from < 0 || to < from) throw new Error('docs/frameworks.md has no place for the matrix.');
   const before = page.slice(from, to).split('\n');
   const lines = names.flatMap((name) => {
-    const now = told.find((one) => one.name === name);
+    const now = results.find((one) => one.name === name);
     return now ? lineOf(now, date) : (before.find((line) => line.startsWith(`| [${name}]`)) ?? []);
   });
   const head = `| example | ${columns.join(' | ')} | made with | tried |\n|${' --- |'.repeat(columns.length + 3)}`;
@@ -81,7 +81,7 @@ export function pageOf(page, told, date) {
 
 await runCommand(import.meta, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'freight-examples-'));
-  const report = join(folder, 'told');
+  const report = join(folder, 'results');
   const wanted = process.argv.slice(2);
   const { code } = await run('playwright test --config e2e/playwright.config.ts frameworks.spec', {
     env: { FREIGHT_EXAMPLES: (wanted.length > 0 ? wanted : names).join(), FREIGHT_EXAMPLES_REPORT: report },
@@ -89,13 +89,13 @@ await runCommand(import.meta, async () => {
   });
   const text = await readFile(report, 'utf8').catch(() => '');
   await rm(folder, { recursive: true });
-  /** @type {Told[]} */
-  const told = text
+  /** @type {Result[]} */
+  const results = text
     .trim()
     .split('\n')
     .flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
   const file = join(root, 'docs', 'frameworks.md');
-  await writeFile(file, pageOf(await readFile(file, 'utf8'), told, today()));
-  console.log(`${told.length} examples tried on ${machine()}; the matrix stands in docs/frameworks.md.`);
+  await writeFile(file, pageOf(await readFile(file, 'utf8'), results, today()));
+  console.log(`${results.length} examples tried on ${machine()}; the matrix is in docs/frameworks.md.`);
   return code;
 });

@@ -5,7 +5,7 @@ import { pageOf } from './examples.mjs';
 
 const docs = join(import.meta.dirname, '..', '..', 'docs');
 const page = readFileSync(join(docs, 'frameworks.md'), 'utf8');
-const told = (name: string, outcomes: Record<string, string>) => ({
+const result = (name: string, outcomes: Record<string, string>) => ({
   name,
   packages: { vue: '3.5.45', typescript: '6.0.3' },
   outcomes,
@@ -31,7 +31,7 @@ test('every example names the field that its tests fill; one of them is tried wi
 
 test('a run changes only the lines of its own examples, and shows what failed', () => {
   const outcomes = { build: 'yes', renders: 'no: nothing is shown', SSR: 'there is no such thing' };
-  const changed = pageOf(page, [told('vue', outcomes)], '2030-01-02');
+  const changed = pageOf(page, [result('vue', outcomes)], '2030-01-02');
   expect(lineOf(changed, 'vue')).toBe(
     `| [vue](examples/vue) | yes | **no** |${' not tried |'.repeat(7)} – (there is no such thing) |${' not tried |'.repeat(2)} vue 3.5.45 | 2030-01-02 |`,
   );

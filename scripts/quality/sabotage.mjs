@@ -143,8 +143,8 @@ async function carryOutAll(wanted, onOutcome) {
 
 /** @param {Outcome} outcome */
 function rowOf({ defence, harm, file, red, reason = '' }) {
-  const said = red === undefined ? `**nobody notices**: ${reason}` : red;
-  return `| ${defence} | ${harm} | \`${file}\` | ${said.replaceAll('|', '\\|')} | ${today()} |`;
+  const cell = red === undefined ? `**not noticed**: ${reason}` : red;
+  return `| ${defence} | ${harm} | \`${file}\` | ${cell.replaceAll('|', '\\|')} | ${today()} |`;
 }
 
 /**
@@ -159,7 +159,7 @@ function pageOf(before, all, outcomes) {
   );
   for (const outcome of outcomes) rows.set(outcome.defence, rowOf(outcome));
   const shown = all.flatMap(({ defence }) => rows.get(defence) ?? []);
-  const short = shown.filter((row) => row.includes('**nobody notices**'));
+  const short = shown.filter((row) => row.includes('**not noticed**'));
   const untried = all
     .filter(({ defence }) => !rows.has(defence))
     .map(({ defence }) => `- ${defence}: not tried yet`);
@@ -167,7 +167,7 @@ function pageOf(before, all, outcomes) {
   const spread = harms.map((harm) => {
     const ofHarm = all.filter((one) => one.harm === harm);
     const isNoticed = ({ defence = '' }) =>
-      rows.has(defence) && !rows.get(defence)?.includes('**nobody notices**');
+      rows.has(defence) && !rows.get(defence)?.includes('**not noticed**');
     return `| ${harm} | ${ofHarm.length} | ${ofHarm.filter(isNoticed).length} |`;
   });
   const lacks = [...short.map((row) => `- ${row.slice(2, -2)}`), ...untried];
@@ -175,19 +175,19 @@ function pageOf(before, all, outcomes) {
 
 \`npm run quality sabotage\`, last on ${today()}, ${machine()}: **${shown.length - short.length} of ${all.length} noticed**.
 
-Each line takes away one defence, by one change in a copy of the repository, runs the file of tests that watches over it (or a whole folder of them), and names the first test that goes red. A file of tests that is red in an untouched copy, or that does not end, shows nothing. \`-- --only WORD\` tries some of them again; each line tells its last run. The changes are in [scripts/quality/sabotages.json](../../scripts/quality/sabotages.json); a test in \`npm test\` sees that each still finds its place.
+Each run removes one defence, by one change in a copy of the repository, runs the test file that covers it (or a whole folder of tests), and names the first test that fails. A test file that fails in an unmodified copy, or that does not end, proves nothing. \`-- --only WORD\` runs some of them again; each line shows its last run. The changes are in [scripts/quality/sabotages.json](../../scripts/quality/sabotages.json); a test in \`npm test\` checks that each still matches the code.
 
 | harm | defences | noticed |
 |---|---|---|
 ${spread.join('\n')}
 
-| what is taken away | harm | where | what goes red | tried |
+| what is removed | harm | where | which test fails | tried |
 |---|---|---|---|---|
 ${shown.join('\n')}
 
-## What falls short
+## Not noticed, or not tried
 
-${lacks.length === 0 ? 'Nothing in these runs. What is in no line has not been tried: a defence that nobody thought of is watched by no list.' : lacks.join('\n')}
+${lacks.length === 0 ? 'Nothing in these runs. Defences that are not on the list have not been tried.' : lacks.join('\n')}
 `;
 }
 

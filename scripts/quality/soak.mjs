@@ -32,7 +32,7 @@ const parts = {
     project: 'node',
     tests: 'packages/client/src/soak/sockets.test.ts',
     goal: 5_000,
-    what: 'cuts of the line of somebody who follows orders',
+    what: 'cuts of the connection of a customer who follows orders',
   },
   rounds: {
     project: 'node',
@@ -44,28 +44,28 @@ const parts = {
     project: 'node',
     tests: 'packages/server/src/fuzz.test.ts',
     goal: 100_000,
-    what: 'requests nobody would send',
+    what: 'random requests',
   },
   answers: {
     project: 'kit',
     tests: 'packages/kit/src/fuzz.test.ts',
     goal: 100_000,
-    what: 'answers, attributes and properties nobody would expect, into every element',
+    what: 'unexpected answers, attributes and properties, into every element',
   },
 };
 
-/** @typedef {{what: string, figures: Record<string, number>}} Told */
-/** @typedef {{part: string, wanted: number, seed: number, date: string, machine: string, minutes: number, outcome: string, told: readonly Told[]}} Run */
+/** @typedef {{what: string, figures: Record<string, number>}} Report */
+/** @typedef {{part: string, wanted: number, seed: number, date: string, machine: string, minutes: number, outcome: string, reports: readonly Report[]}} Run */
 
 /** The section of one part. @param {Run} run */
-function sectionOf({ part, wanted, seed, date, machine: on, minutes, outcome, told }) {
+function sectionOf({ part, wanted, seed, date, machine: on, minutes, outcome, reports }) {
   const { goal = wanted, what = part } = parts[part] ?? {};
-  const rows = told.flatMap(({ what: tried, figures }) =>
+  const rows = reports.flatMap(({ what: tried, figures }) =>
     Object.entries(figures).map(([name, count]) => `| ${tried} | ${name} | ${count.toLocaleString('en')} |`),
   );
   const short =
     wanted < goal
-      ? `\n\nFalls short: ${wanted.toLocaleString('en')} of the ${goal.toLocaleString('en')} that are the goal; \`npm run quality soak -- --only ${part}\` tries them all.`
+      ? `\n\nBelow the goal: ${wanted.toLocaleString('en')} of the ${goal.toLocaleString('en')} of the goal; \`npm run quality soak -- --only ${part}\` tries them all.`
       : '';
   return `## ${wanted.toLocaleString('en')} ${what}
 
@@ -79,7 +79,7 @@ ${rows.join('\n')}`;
 const begin = '# Soak';
 const intro = `${begin}
 
-What holds when everything is tried by chance. A small part of the same runs in \`npm test\`. The same seed makes the same faults, not the same moments: how far an order is when its line is cut depends on the machine. Limits that must hold: nothing lost, doubled, missed or told wrongly; nobody signed out; current within 3,000 ms after the line is back, and a silent line noticed within 16,000 ms; no uncaught error, no blank element, no script that runs, no fault of the server.`;
+What holds under random faults and inputs. A small part of the same runs in \`npm test\`. The same seed makes the same faults, not the same moments: how far an order is when its connection is cut depends on the machine. Limits that must hold: nothing lost, doubled, missed or reported wrongly; no person signed out; current within 3,000 ms after a reconnect, and a silent connection noticed within 16,000 ms; no uncaught error, no blank element, no script that runs, no fault of the server.`;
 
 /** The page with the sections of the last run of each part. @param {string} before @param {readonly Run[]} runs */
 export function pageOf(before, runs) {
@@ -98,7 +98,7 @@ export function pageOf(before, runs) {
 async function runPart(part, wanted, seed, limit) {
   const { project = '', tests = '' } = parts[part] ?? {};
   const folder = await mkdtemp(join(tmpdir(), 'freight-soak-'));
-  const report = join(folder, 'told');
+  const report = join(folder, 'reports');
   const began = performance.now();
   const { code } = await run(`vitest run --project ${project} ${tests}`, {
     env: {
@@ -124,7 +124,7 @@ async function runPart(part, wanted, seed, limit) {
         : code < 0
           ? 'stopped, because its time was up'
           : 'something did not hold',
-    told: text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)])),
+    reports: text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)])),
     isGood: code === 0,
   };
 }

@@ -16,7 +16,7 @@ const healthCheck = commandOf(/^HEALTHCHECK .*CMD (\[.*\])$/m);
 const command = commandOf(/^CMD (\[.*\])$/m);
 
 /** As root: an unprivileged account that cannot write our files. Any other user keeps their account. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 async function settings(): Promise<Record<string, string>> {
   const guide = await readFile(join(root, 'docs', 'production.md'), 'utf8');
@@ -67,7 +67,11 @@ test('the image runs in its own read-only folder as an unprivileged user, and co
   };
   const start = ([program, ...args]: string[], more: Record<string, string> = {}): ChildProcess => {
     expect(program).toBe('node');
-    const child = spawn(join(above, 'node'), args, { ...nobody, cwd: folder, env: { ...env, ...more } });
+    const child = spawn(join(above, 'node'), args, {
+      ...unprivileged,
+      cwd: folder,
+      env: { ...env, ...more },
+    });
     onTestFinished(() => {
       child.kill('SIGKILL');
     });

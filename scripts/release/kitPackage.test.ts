@@ -22,9 +22,9 @@ let packed: string[];
 let archive: string;
 beforeAll(async () => {
   await buildStale();
-  const said = await npm(['pack', '--pack-destination', place, '--json', '--ignore-scripts'], { cwd: kit });
+  const output = await npm(['pack', '--pack-destination', place, '--json', '--ignore-scripts'], { cwd: kit });
   const [answer] = Object.values(
-    JSON.parse(said) as Record<string, { filename: string; files: { path: string }[] }>,
+    JSON.parse(output) as Record<string, { filename: string; files: { path: string }[] }>,
   );
   packed = answer?.files.map(({ path }) => path) ?? [];
   archive = join(place, answer?.filename ?? '');
@@ -111,12 +111,12 @@ test('the licence of every bundled library is listed', () => {
     JSON.parse(read('dist/.vite/modules.json')) as Record<string, { modules: string[] }>,
   ).flatMap((script) => script.modules);
   const libraries = modules.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
-  const told = [...read('npm/licenses.md').matchAll(/^## (\S+) - \S+ \(([^)]+)\)$/gm)];
-  const names = told.map(([, name]) => name);
+  const licences = [...read('npm/licenses.md').matchAll(/^## (\S+) - \S+ \(([^)]+)\)$/gm)];
+  const names = licences.map(([, name]) => name);
   expect([...new Set(libraries)].filter((name) => !names.includes(name))).toEqual([]);
   expect(names).toContain('react-dom');
   const free = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD'];
-  expect(told.filter(([, , licence = '']) => !free.includes(licence)).map(([line]) => line)).toEqual([]);
+  expect(licences.filter(([, , licence = '']) => !free.includes(licence)).map(([line]) => line)).toEqual([]);
 });
 
 test('the manifest of the elements names modules that are in the package [P9]', () => {

@@ -39,16 +39,16 @@ const prose = files.map(proseOf).join('\n');
  * sentence, then lower it.
  */
 const habits: readonly [habit: string, pattern: RegExp, ceiling: number][] = [
-  ['data that tells', /\b(?:tells?|told|telling)\b/gi, 158],
-  ['data that says', /\b(?:says|said)\b/gi, 104],
-  ['nobody and somebody', /\b(?:nobody|somebody)\b/gi, 60],
-  ['whoever, whatever, wherever', /\b(?:who|what|where)ever\b/gi, 22],
-  ['what stands', /\bstands?\b/gi, 30],
-  ['what hears, wants or brings', /\b(?:hears?|heard|wants?|brings?)\b/gi, 91],
-  ['is none, no such, no harm', /\b(?:is none|is no such|no harm)\b/gi, 14],
-  ['a line that is away', /\b(?:is away|the line)\b/gi, 17],
-  ['taking away, letting go', /\b(?:takeAway|letGo|letPass|letGlide|goOn)\b/g, 24],
-  ['falls short, at once, by itself', /\b(?:falls short|at once|by itself)\b/gi, 21],
+  ['data that tells', /\b(?:tells?|told|telling)\b/gi, 0],
+  ['data that says', /\b(?:says|said)\b/gi, 3],
+  ['nobody and somebody', /\b(?:nobody|somebody)\b/gi, 2],
+  ['whoever, whatever, wherever', /\b(?:who|what|where)ever\b/gi, 0],
+  ['what stands', /\bstands?\b/gi, 0],
+  ['what hears, wants or brings', /\b(?:hears?|heard|wants?|brings?)\b/gi, 0],
+  ['is none, no such, no harm', /\b(?:is none|is no such|no harm)\b/gi, 3],
+  ['a line that is away', /\b(?:is away|the line)\b/gi, 0],
+  ['taking away, letting go', /\b(?:takeAway|letGo|letPass|letGlide|goOn)\b/g, 0],
+  ['falls short, at once, by itself', /\b(?:falls short|at once|by itself)\b/gi, 0],
 ];
 
 test.each(habits)('%s: no more often than before', (_, pattern, ceiling) => {

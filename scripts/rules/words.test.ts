@@ -146,13 +146,13 @@ test('states what a person with a package ID sees, and what stays hidden [TRACK-
   const shown = sentences('demo-site/src/content/legal/privacy/sv.ts').filter((text) =>
     /paketnumret/.test(text),
   );
-  const told = [
+  const statements = [
     [shown.join(' '), /hämt- och leveransadress/, /pris/, /skrivit till föraren/, /förnamn/],
     [answer('sv'), /adresser/, /pris/, /raderna till föraren/, /förnamn/, /aldrig telefonnummer/],
     [answer('en'), /addresses/, /price/, /notes to the driver/, /first names/, /never phone numbers/],
     [answer('de'), /Adressen/, /Preis/, /Hinweise an den Fahrer/, /Vornamen/, /niemals Telefonnummern/],
   ] as const;
-  for (const [text, ...words] of told) for (const word of words) expect(text).toMatch(word);
+  for (const [text, ...words] of statements) for (const word of words) expect(text).toMatch(word);
 });
 
 /** The FAQ's texts about the package ID. */

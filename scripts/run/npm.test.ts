@@ -16,8 +16,8 @@ const homeless = { ...plain, HOME: join(file, 'home') };
 
 test('npm packs the kit for an account whose home cannot be written [M7]', { timeout: 60_000 }, async () => {
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const said = await npm(args, { cwd: join(root, 'packages', 'kit'), env: homeless });
-  expect(said).toContain('freight.js');
+  const output = await npm(args, { cwd: join(root, 'packages', 'kit'), env: homeless });
+  expect(output).toContain('freight.js');
 });
 
 test('npm keeps the usual cache where it can be written, and another one otherwise [M7]', () => {

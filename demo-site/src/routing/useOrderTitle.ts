@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 export function useOrderTitle(): string | undefined {
   const [title, setTitle] = useState<string>();
   useEffect(() => {
-    const hear = ({ detail }: HTMLElementEventMap['freight-headline-changed']) =>
+    const update = ({ detail }: HTMLElementEventMap['freight-headline-changed']) =>
       setTitle([detail.headline, detail.arrival].filter(Boolean).join(' · '));
-    document.body.addEventListener('freight-headline-changed', hear);
-    return () => document.body.removeEventListener('freight-headline-changed', hear);
+    document.body.addEventListener('freight-headline-changed', update);
+    return () => document.body.removeEventListener('freight-headline-changed', update);
   }, []);
   return title;
 }

@@ -15,7 +15,7 @@ export interface Job {
 }
 
 export const track: Job = {
-  what: 'somebody follows a parcel by its number, and sees it arrive without touching anything',
+  what: 'a visitor follows a parcel by its number, and sees it arrive without touching anything',
   body: '<freight-start inline></freight-start>',
   async work(window, site) {
     const [, atTheDoor = ''] = (await site.demo()).trackingIds;
@@ -30,7 +30,7 @@ export const track: Job = {
 };
 
 const send: Job = {
-  what: 'somebody chooses two addresses, signs in, sees the price, orders, follows the order to the door and signs out',
+  what: 'a customer chooses two addresses, signs in, sees the price, orders, follows the order to the door and signs out',
   body: '<freight-start inline></freight-start><freight-user-menu></freight-user-menu><freight-order-notification></freight-order-notification><freight-toasts></freight-toasts>',
   async work(window, site) {
     const card = window.locator('freight-start');

@@ -4,32 +4,32 @@ import type { Site } from '#support/site.ts';
 declare global {
   interface Window {
     /** Errors, rejections, policy violations and warnings that the page has recorded. */
-    heard: string[];
+    complaints: string[];
   }
 }
 
 /** Runs in the page before everything else: records errors that a window's driver may not report. */
 function listen(): void {
-  const heard: string[] = [];
-  window.heard = heard;
-  const hear = (what: string) => void heard.push(what);
+  const complaints: string[] = [];
+  window.complaints = complaints;
+  const record = (what: string) => void complaints.push(what);
   addEventListener(
     'error',
     ({ target, message }: Event & { message?: string }) =>
-      hear(`error: ${message ?? (target instanceof HTMLElement ? target.outerHTML : 'unknown')}`),
+      record(`error: ${message ?? (target instanceof HTMLElement ? target.outerHTML : 'unknown')}`),
     { capture: true },
   );
-  addEventListener('unhandledrejection', ({ reason }) => hear(`unhandled: ${reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => record(`unhandled: ${reason}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-    hear(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+    record(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
   );
   addEventListener('freight-error', (event) =>
-    hear(`freight-error: ${JSON.stringify((event as CustomEvent).detail)}`),
+    record(`freight-error: ${JSON.stringify((event as CustomEvent).detail)}`),
   );
   for (const kind of ['error', 'warn'] as const) {
     const say = console[kind].bind(console);
     console[kind] = (...what: unknown[]) => {
-      hear(`console ${kind}: ${what.join(' ')}`);
+      record(`console ${kind}: ${what.join(' ')}`);
       say(...what);
     };
   }

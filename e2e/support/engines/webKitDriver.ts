@@ -11,7 +11,7 @@ type Questions = typeof webKitPage;
 
 /** WebDriver's key for an element in JSON. */
 type Reference = Readonly<Record<'element-6066-11e4-a52e-4f735466cecf', string>>;
-type Told<Value> = Value extends Element ? Reference : Value;
+type Returned<Value> = Value extends Element ? Reference : Value;
 
 /** A window of WebKitGTK, by the engine's own driver, which speaks the W3C's WebDriver. */
 export interface WebKitDriver {
@@ -23,7 +23,7 @@ export interface WebKitDriver {
   ask<Question extends keyof Questions>(
     question: Question,
     ...about: Parameters<Questions[Question]>
-  ): Promise<Told<ReturnType<Questions[Question]>>>;
+  ): Promise<Returned<ReturnType<Questions[Question]>>>;
   /** Presses the mouse there. */
   press(x: number, y: number): Promise<void>;
   /** Presses the keys for this text. */

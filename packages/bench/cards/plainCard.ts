@@ -64,7 +64,7 @@ function cardIn(host: HTMLElement, ...children: Node[]): void {
   root.append(create('section', { class: 'card' }, ...children));
 }
 
-const tell = (host: HTMLElement, name: string) => (values: string[]) => {
+const emit = (host: HTMLElement, name: string) => (values: string[]) => {
   host.dispatchEvent(new CustomEvent(name, { detail: { values }, bubbles: true, composed: true }));
 };
 
@@ -72,14 +72,14 @@ const trackForm = (host: HTMLElement) =>
   formOf(
     [inputOf('package', texts['entry.label'], texts['entry.example'])],
     { submit: texts['entry.submit'], missing: texts['entry.missing'] },
-    tell(host, 'track'),
+    emit(host, 'track'),
   );
 
 const sendForm = (host: HTMLElement) =>
   formOf(
     [inputOf('pickup', texts['send.pickup']), inputOf('dropoff', texts['send.dropoff'])],
     { submit: texts['send.submit'], missing: texts['send.missing'] },
-    tell(host, 'send'),
+    emit(host, 'send'),
   );
 
 /** The card with one field, as small as it can be written by hand: the minimum cost for a page. */

@@ -12,7 +12,7 @@ export interface LiveApi {
    * Emits the updates of one order after the other: nine positions of its driver, then a new status. Resolves with
    * the last status of each.
    */
-  tell: (perSecond: number, seconds: number) => Promise<Map<string, string>>;
+  broadcast: (perSecond: number, seconds: number) => Promise<Map<string, string>>;
   close: () => Promise<void>;
 }
 
@@ -46,15 +46,15 @@ export async function startLiveApi(): Promise<LiveApi> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     followed: () => orders.size,
-    async tell(perSecond, seconds) {
+    async broadcast(perSecond, seconds) {
       const ids = [...orders];
       const begin = performance.now();
-      for (let told = 0; told < perSecond * seconds; told++) {
-        const early = begin + (told * 1000) / perSecond - performance.now();
+      for (let sent = 0; sent < perSecond * seconds; sent++) {
+        const early = begin + (sent * 1000) / perSecond - performance.now();
         if (early > 0) await pause(early);
-        const transportId = ids[told % ids.length] ?? '';
+        const transportId = ids[sent % ids.length] ?? '';
         const timestamp = new Date().toISOString();
-        const turn = Math.floor(told / ids.length);
+        const turn = Math.floor(sent / ids.length);
         if (turn % 10 > 0) {
           io.emit('transportLocationUpdated', { transportId, lat: 59 + turn / 1000, lng: 14 });
           continue;

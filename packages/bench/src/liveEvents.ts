@@ -55,14 +55,14 @@ export async function countLiveEvents(
       }).observe({ type: 'longtask' });
       return tasks;
     });
-    const told = await api.tell(perSecond, 5);
+    const sent = await api.broadcast(perSecond, 5);
     const upToDate = () =>
       page.evaluate(
         (wanted) =>
           [...document.querySelectorAll('freight-track')].filter((element) =>
             element.shadowRoot?.textContent?.includes(wanted[element.getAttribute('order-id') ?? ''] ?? '?'),
           ).length,
-        Object.fromEntries([...told].map(([order, status]) => [order, words[status] ?? '?'])),
+        Object.fromEntries([...sent].map(([order, status]) => [order, words[status] ?? '?'])),
       );
     await waitUntil(async () => (await upToDate()) === elements, 10_000);
     const tasks = await watching.evaluate((durations) => [...durations]);

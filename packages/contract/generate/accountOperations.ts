@@ -66,7 +66,7 @@ const signingIn = group({ tag: 'Accounts' })({
   refreshToken: {
     call: `POST ${paths.refreshToken}`,
     summary:
-      'Exchanges a refresh token; the one before gets the same answer for a while, because tabs ask at once',
+      'Exchanges a refresh token; the one before gets the same answer for a while, because several tabs may ask simultaneously',
     body: 'refreshRequest',
     answers: [{ description: 'The next pair.', schema: 'tokenAnswer' }],
     refusals: ['refreshTokenInvalid', 'refreshTokenExpired', 'tooManyAttempts'],

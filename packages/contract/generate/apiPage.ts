@@ -13,7 +13,7 @@ function rowsOf(operation: Operation): string[] {
     ...(querySchema ? [`query \`${componentName(querySchema)}\``] : []),
     ...(query ? [`query ${listed(Object.keys(query))}`] : []),
   ];
-  const told = answers.map(({ status = 200, description, schema, type }) => {
+  const lines = answers.map(({ status = 200, description, schema, type }) => {
     const names = schema === undefined ? [] : typeof schema === 'string' ? [schema] : schema;
     const what = names.length > 0 ? ` (${listed(names.map(componentName))})` : type ? ` (\`${type}\`)` : '';
     return `${status}${what}: ${description}`;
@@ -22,7 +22,7 @@ function rowsOf(operation: Operation): string[] {
   return [
     ...(token ? [`- Token: ${needs[token]}`] : []),
     ...(asked.length > 0 ? [`- Asked with: ${asked.join('; ')}`] : []),
-    ...told.map((text) => `- Answers ${text}`),
+    ...lines.map((text) => `- Answers ${text}`),
     ...[...refusalsByStatus(operation)].map(
       ([status, codes]) => `- Refuses with ${status}: ${listed(codes)}`,
     ),
@@ -60,7 +60,7 @@ ${sections.join('\n\n')}
 
 ## Codes of refusals
 
-The kit goes by the code and says it in the language of the page. An API that sends none is understood by the same
+The kit chooses its text by the code, in the language of the page. If an API sends no codes, the kit recognises these
 sentences, word for word. Names in braces are placeholders for values.
 
 | code | status | sentence |

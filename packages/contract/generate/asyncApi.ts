@@ -29,7 +29,7 @@ const sent: Record<keyof ClientToServerEvents, Message> = {
   },
 };
 
-const told: Record<keyof ServerToClientEvents, Message> = {
+const received: Record<keyof ServerToClientEvents, Message> = {
   transportStatusUpdate: {
     schema: 'transportStatusUpdate',
     summary: 'The status of a followed order has changed.',
@@ -45,7 +45,7 @@ const told: Record<keyof ServerToClientEvents, Message> = {
   },
   shareEnded: {
     schema: 'shareEnded',
-    summary: 'The link ended or shows something else; nothing more is told on it.',
+    summary: 'The link ended or shows something else; no more events follow on it.',
   },
 };
 
@@ -65,7 +65,7 @@ export function asyncApi(): JsonSchema {
     messages[answer] = { summary: `The acknowledgement of \`${name}\`.`, payload: refTo(message.answer) };
     operations[name] = { ...operations[name], reply: { channel, messages: [inChannel(answer)] } };
   }
-  for (const [name, message] of Object.entries(told)) {
+  for (const [name, message] of Object.entries(received)) {
     messages[name] = messageOf(message);
     operations[name] = { action: 'send', channel, summary: message.summary, messages: [inChannel(name)] };
   }

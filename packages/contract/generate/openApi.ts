@@ -22,17 +22,17 @@ export const operations: readonly Operation[] = [
 const refusalTexts: Record<number, string> = {
   400: 'Something in the request is missing or not valid; `message` names it.',
   401: 'There is no token, or it is not valid or has expired.',
-  403: 'This is not allowed; `message` says why.',
-  404: 'There is no such thing, or it is somebody else’s.',
+  403: 'This is not allowed; `message` gives the reason.',
+  404: 'It does not exist, or belongs to another customer.',
   409: 'It does not fit what has happened meanwhile.',
   410: 'The price has expired: ask for a new one.',
   413: 'The file is too large.',
   415: 'This kind of content is not taken.',
   422: 'There is no road between the two places.',
   424: 'The sign-in provider cannot be reached.',
-  429: 'Too many attempts; `Retry-After` says in how many seconds to try again.',
+  429: 'Too many attempts; `Retry-After` has the seconds to wait before the next try.',
   501: 'Only JSON is answered.',
-  503: 'The queue of orders is full; `Retry-After` says in how many seconds to try again.',
+  503: 'The queue of orders is full; `Retry-After` has the seconds to wait before the next try.',
 };
 
 const contentOf = ({ schema, type = 'application/json' }: Answer): JsonSchema => {
@@ -43,7 +43,7 @@ const contentOf = ({ schema, type = 'application/json' }: Answer): JsonSchema =>
 };
 
 function answersOf(operation: Operation): JsonSchema {
-  const told = operation.answers.map((answer) => {
+  const byStatus = operation.answers.map((answer) => {
     const { status = 200, description, schema, type } = answer;
     const hasContent = schema !== undefined || type !== undefined;
     return [status, { description, ...(hasContent && { content: contentOf(answer) }) }] as const;
@@ -54,7 +54,7 @@ function answersOf(operation: Operation): JsonSchema {
     const content = { 'application/json': { schema: { allOf: [refTo('errorAnswer'), { properties }] } } };
     return [status, { description: refusalTexts[status] ?? 'Refused.', content }] as const;
   });
-  return Object.fromEntries([...refused, ...told].sort(([a], [b]) => a - b));
+  return Object.fromEntries([...refused, ...byStatus].sort(([a], [b]) => a - b));
 }
 
 function parametersOf(operation: Operation): JsonSchema[] {

@@ -68,7 +68,7 @@ export const anyLanguage = new Intl.ListFormat('en-GB', { type: 'disjunction' })
   languages.map((code) => `\`${code}\``),
 );
 
-/** What any call may be refused with, whatever it is for. */
+/** Refusals that any call may receive. */
 export const commonRefusals: readonly ApiErrorCode[] = [
   'requestInvalid',
   'addressInvalid',

@@ -67,7 +67,7 @@ const orders = group({ tag: 'Orders', token: 'required' })({
   },
   listOrders: {
     call: `GET ${paths.transports}`,
-    summary: 'All own orders at once',
+    summary: 'All own orders in one answer',
     answers: [{ description: 'The orders.', schema: 'ordersAnswer' }],
   },
   listOrdersOfUser: {

@@ -39,7 +39,7 @@ const places = group({ tag: 'Places and maps' })({
   },
   nameOfPoint: {
     call: 'GET /reverse',
-    summary: 'What stands at a point, by the protocol of Photon',
+    summary: 'Finds the address at a point, by the protocol of Photon',
     query: {
       lat: { ...near.lat, required: true },
       lon: { ...near.lon, required: true },
@@ -87,7 +87,7 @@ const service = group({ tag: 'Service' })({
     summary: 'Whether the database can be used',
     answers: [
       { description: 'It can.', type: 'application/json' },
-      { status: 503, description: 'It cannot; `reason` says why.', type: 'application/json' },
+      { status: 503, description: 'It cannot; `reason` names the cause.', type: 'application/json' },
     ],
   },
   readOpenApi: {

@@ -8,7 +8,7 @@ export const socialOperations = group({ tag: 'Accounts' })({
     query: {
       origin: {
         description:
-          'Of the page that opened the window, with `socialWindow`: it is told how the sign-in ended.',
+          'Of the page that opened the window, with `socialWindow`: it receives the outcome of the sign-in.',
       },
       nonce: { description: 'Of that page, 22 to 64 letters, digits, `-` or `_`, new each time.' },
       language: { description: 'In which the window asks whether to continue.' },
@@ -29,7 +29,7 @@ export const socialOperations = group({ tag: 'Accounts' })({
       },
       {
         description:
-          'A call is told `{success, data: {token, refreshToken}}`. A window gets a page that asks whether to continue and tells the page that opened it.',
+          'A call receives `{success, data: {token, refreshToken}}`. A window gets a page that asks whether to continue and posts the code to the page that opened it.',
         type: 'application/json',
       },
     ],
@@ -43,7 +43,8 @@ export const socialOperations = group({ tag: 'Accounts' })({
   },
   takeSocialResult: {
     call: `POST ${paths.socialResult}`,
-    summary: 'Signs in by the code that a window has told the page; once, and for pages of its origin alone',
+    summary:
+      'Signs in by the code that a window has posted to the page; once, and only for pages of its origin',
     capability: 'socialWindow',
     body: 'socialResultRequest',
     answers: [{ description: 'As with the login.', schema: ['tokenAnswer', 'secondFactorAnswer'] }],

@@ -10,14 +10,14 @@ export const unsubscribeOperations = group({ tag: 'Pages of mails' })({
     query: unsubscribing,
     answers: [
       { description: 'The page.', type: 'text/html' },
-      { status: 400, description: 'A page that says the link is not whole.', type: 'text/html' },
+      { status: 400, description: 'A page for an incomplete link.', type: 'text/html' },
     ],
   },
   unsubscribe: {
     call: `POST ${paths.unsubscribe}`,
     summary: 'Ends mails about deliveries without a login (RFC 8058)',
     query: unsubscribing,
-    answers: [{ description: 'A page that says so.', type: 'text/html' }],
+    answers: [{ description: 'A page that confirms it.', type: 'text/html' }],
     refusals: ['unsubscribeLinkInvalid'],
   },
   readUnsubscribeStyle: {

@@ -18,8 +18,8 @@ test('a message includes its values, and keeps the placeholder of a missing valu
 });
 
 test('each sentence that the client recognises is an API error message, except two of successful answers', () => {
-  const said = new Set<string>(Object.values(apiErrors).map(({ message }) => message));
-  const ofOthers = Object.entries(errorSentences).filter(([, sentence]) => !said.has(sentence));
+  const messages = new Set<string>(Object.values(apiErrors).map(({ message }) => message));
+  const ofOthers = Object.entries(errorSentences).filter(([, sentence]) => !messages.has(sentence));
   // These are in successes that ask for more.
   expect(ofOthers.map(([code]) => code)).toEqual(['passwordNeeded', 'secondFactorNeeded']);
 });

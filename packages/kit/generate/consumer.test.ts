@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compileAsHost } from './hostProject.ts';
 
 it('types tags, properties and events for a page in TypeScript', async () => {
-  const said = await compileAsHost({
+  const report = await compileAsHost({
     'page.mts': `import { configure, language, session, type Destination } from '@freight/kit';
     import { configure as configureLoader } from '@freight/kit/freight.js';
     import { ready } from '@freight/kit/elements/freight-track';
@@ -21,13 +21,13 @@ it('types tags, properties and events for a page in TypeScript', async () => {
     document.addEventListener('freight-navigate', (event) => console.log(event.detail.params['orderId']));
     const track = document.querySelector('freight-track');
     if (track) track.orderId = undefined;
-    // @ts-expect-error There is no such tab.
+    // @ts-expect-error The element has no tab of this name.
     start.tab = 'both';
-    // @ts-expect-error There is no such language.
+    // @ts-expect-error The kit does not have this language.
     language.choose('fr');
     // @ts-expect-error The event has no such field.
     start.addEventListener('freight-tab-changed', (event) => event.detail.price);
     `,
   });
-  expect(said).toBe('');
+  expect(report).toBe('');
 });

@@ -15,9 +15,9 @@ const page = (source: string, [entry, navigate, classes]: readonly [string, stri
     <freight-send step="2" isolated={false} />,
   ];
 
-  // @ts-expect-error There is no such tab.
+  // @ts-expect-error The element has no tab of this name.
   export const tab = <freight-start tab="both" />;
-  // @ts-expect-error It is there or it is not.
+  // @ts-expect-error A boolean has no text as its value.
   export const boolean = <freight-start inline="yes" />;
   // @ts-expect-error An order's number is a text.
   export const text = <freight-track order-id={1} />;
@@ -29,9 +29,9 @@ const page = (source: string, [entry, navigate, classes]: readonly [string, stri
 
 /** Vue takes any attribute, and any tag. */
 const misspelled = `
-  // @ts-expect-error There is no such attribute.
+  // @ts-expect-error The attribute is misspelt.
   export const attribute = <freight-start taab="send" />;
-  // @ts-expect-error There is no such tag.
+  // @ts-expect-error The tag is misspelt.
   export const tag = <freight-strat />;
 `;
 
@@ -41,9 +41,9 @@ const files = {
   'vue.tsx': page('vue', ['vue', 'onFreightNavigate', 'class']),
   'solid.tsx': `${page('solid-js', ['solid', 'on:freight-navigate', 'class'])}${misspelled}
     export const named = [<freight-track prop:orderId="A1" />, <freight-track attr:order-id="A1" bool:isolated={true} />];
-    // @ts-expect-error A theme is not there or away.
+    // @ts-expect-error A theme is not a boolean.
     export const bool = <freight-start bool:theme={true} />;
-    // @ts-expect-error There is no such tab.
+    // @ts-expect-error The element has no tab of this name.
     export const property = <freight-start prop:tab="both" />;
   `,
   'vueTemplate.mts': `
@@ -59,9 +59,9 @@ const files = {
     };
     const element = useTemplateRef<InstanceType<GlobalComponents['freight-track']>>('track');
     export const order: string | undefined = element.value?.orderId;
-    // @ts-expect-error There is no such tab.
+    // @ts-expect-error The element has no tab of this name.
     export const tab: Props<'freight-start'> = { tab: 'both' };
-    // @ts-expect-error There is no such attribute.
+    // @ts-expect-error The attribute is misspelt.
     export const attribute: Props<'freight-start'> = { taab: 'send' };
     // @ts-expect-error The event has no such field.
     export const event: Props<'freight-start'> = { onFreightNavigate: ({ detail }) => detail.price };
@@ -77,9 +77,9 @@ const files = {
       'onfreight-navigate': (event) => console.log(event.detail.to.length, event.currentTarget.tab),
       'on:freight-tab-changed': ({ detail }) => console.log(detail.tab.length),
     };
-    // @ts-expect-error There is no such tab.
+    // @ts-expect-error The element has no tab of this name.
     export const tab: Elements['freight-start'] = { tab: 'both' };
-    // @ts-expect-error There is no such attribute.
+    // @ts-expect-error The attribute is misspelt.
     export const attribute: Elements['freight-start'] = { taab: 'send' };
     // @ts-expect-error The event has no such field.
     export const event: Elements['freight-start'] = { 'onfreight-navigate': ({ detail }) => detail.price };
@@ -87,9 +87,9 @@ const files = {
 };
 
 /** The compiler's errors for all of them, and for the typings themselves, line by line. */
-let said: string[];
+let errors: string[];
 beforeAll(async () => {
-  said = (await compileAsHost(files)).trim().split('\n');
+  errors = (await compileAsHost(files)).trim().split('\n');
 }, 60_000);
 
 it.each([
@@ -100,10 +100,10 @@ it.each([
   ['templates of Vue, which look among the global components', 'vueTemplate.mts'],
   ['templates of Svelte, which look among its elements', 'svelteTemplate.mts'],
 ])('types the tags, their attributes and their events in %s, and refuses what is wrong [E3]', (_, file) => {
-  expect(said.filter((line) => line.startsWith(`${file}(`))).toEqual([]);
+  expect(errors.filter((line) => line.startsWith(`${file}(`))).toEqual([]);
 });
 
 it('has typings for the frameworks that are right in themselves', () => {
   const own = Object.keys(files).map((file) => `${file}(`);
-  expect(said.filter((line) => line && !own.some((start) => line.startsWith(start)))).toEqual([]);
+  expect(errors.filter((line) => line && !own.some((start) => line.startsWith(start)))).toEqual([]);
 });

@@ -32,8 +32,8 @@ it.each(['custom-elements.json', 'web-types.json', 'vscode.css-custom-data.json'
   'lists every token with its description in %s, and no private one',
   (file) => {
     const text = readFileSync(join(kit, file), 'utf8');
-    const isTold = ({ name, description }: Token) => text.includes(name) && text.includes(description);
-    expect(tokens.filter((token) => !isTold(token))).toEqual([]);
+    const isDocumented = ({ name, description }: Token) => text.includes(name) && text.includes(description);
+    expect(tokens.filter((token) => !isDocumented(token))).toEqual([]);
     expect(text).not.toMatch(/--_/);
   },
 );

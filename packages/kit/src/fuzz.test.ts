@@ -57,9 +57,9 @@ beforeAll(connectToApi);
 afterAll(async () => {
   await api('reset');
   pageSession().clear();
-  await api('tell', 'answers, attributes and properties into every element', {
+  await api('recordFigures', 'answers, attributes and properties into every element', {
     rounds: tried.rounds,
-    'answers that nobody expects': tried.answers,
+    'unexpected answers': tried.answers,
     attributes: tried.attributes,
     properties: tried.properties,
     'uncaught errors': found.uncaught,

@@ -18,13 +18,13 @@ test('gives a host the state of the session, and every change of it [SESS-01] [S
 });
 
 test('lets a host read, choose and follow the language [LANG-02] [LANG-03]', () => {
-  const heard: string[] = [];
+  const languages: string[] = [];
   language.choose('sv');
-  onTestFinished(language.subscribe((next) => heard.push(next)));
+  onTestFinished(language.subscribe((next) => languages.push(next)));
   language.choose('de');
   expect(language.get()).toBe('de');
   configure({ language: 'en' });
-  expect(heard).toEqual(['de', 'en']);
+  expect(languages).toEqual(['de', 'en']);
 });
 
 test('opens the sign-in dialog, and adds one to a page that has none [AUTH-10]', () => {
@@ -40,13 +40,13 @@ test('opens the sign-in dialog, and adds one to a page that has none [AUTH-10]',
 
 test('gives a host the choice about cookies, and opens the banner again [CONSENT-03]', () => {
   localStorage.removeItem('cookie_consent');
-  const heard: unknown[] = [];
-  onTestFinished(consent.subscribe((choice) => heard.push(choice)));
+  const choices: unknown[] = [];
+  onTestFinished(consent.subscribe((choice) => choices.push(choice)));
   expect(consent.get()).toBeUndefined();
   giveConsent('necessary');
   onTestFinished(() => localStorage.removeItem('cookie_consent'));
   expect(consent.get()).toBe('necessary');
-  expect(heard).toEqual(['necessary']);
+  expect(choices).toEqual(['necessary']);
   consent.open();
   const banner = document.querySelector('freight-consent');
   onTestFinished(() => banner?.remove());

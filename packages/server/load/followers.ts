@@ -10,7 +10,7 @@ export interface FollowerFigures extends Shares {
   /** Seconds until all were connected and followed their orders. */
   readonly connectSeconds: number;
   readonly changesPerSecond: number;
-  readonly told: number;
+  readonly received: number;
 }
 
 /** How long after the last change a follower may still receive it. */
@@ -48,13 +48,13 @@ export async function measureFollowers(
   const deadline = performance.now() + (followers / changesPerSecond) * 1000 + patienceMs;
   while (delays.length < visitors.length && performance.now() < deadline) await pause(100);
   for (const visitor of visitors) visitor.close();
-  const told = delays.length;
+  const received = delays.length;
   return {
     followers,
     connected: visitors.length,
     connectSeconds,
     changesPerSecond,
-    told,
+    received,
     ...sharesOf(delays),
   };
 }

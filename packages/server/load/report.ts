@@ -67,12 +67,12 @@ const followerRow = ({ database, version, ...figures }: Figures['followers'][num
   `${figures.connected} of ${figures.followers}`,
   figures.connectSeconds,
   figures.changesPerSecond,
-  figures.told,
+  figures.received,
   figures.p50,
   figures.p95,
   figures.p99,
   `p50 < ${followerGoal.p50}, p99 < ${followerGoal.p99} ${
-    figures.p50 < followerGoal.p50 && figures.p99 < followerGoal.p99 && figures.told === figures.followers
+    figures.p50 < followerGoal.p50 && figures.p99 < followerGoal.p99 && figures.received === figures.followers
       ? '✓'
       : '✗'
   }`,
@@ -132,7 +132,7 @@ export function report(figures: Figures, machine: readonly string[]): string {
   if (figures.followers.length > 0)
     parts.push(
       `## Followers\n\n${tableOf(
-        ['database', 'version', 'sockets', 'connected in s', 'changes/s', 'told', ...latencies, 'goal'],
+        ['database', 'version', 'sockets', 'connected in s', 'changes/s', 'received', ...latencies, 'goal'],
         figures.followers.map(followerRow),
       )}`,
     );
@@ -143,7 +143,7 @@ export function report(figures: Figures, machine: readonly string[]): string {
         figures.idle.map(idleRow),
       )}`,
     );
-  parts.push(`## What falls short\n\n${shortfalls(parts)}`);
+  parts.push(`## Below the goal\n\n${shortfalls(parts)}`);
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -69,12 +69,12 @@ export async function startServerUnderLoad(wanted: Wanted): Promise<ServerUnderL
       const id = asked;
       child.send({ id, question });
       return new Promise((resolve) => {
-        const hear = (message: { id: number; answer: never }) => {
+        const onMessage = (message: { id: number; answer: never }) => {
           if (message.id !== id) return;
-          child.off('message', hear);
+          child.off('message', onMessage);
           resolve(message.answer);
         };
-        child.on('message', hear);
+        child.on('message', onMessage);
       });
     },
     async close() {

@@ -47,8 +47,8 @@ export async function connectVisitor(url: string, token?: string): Promise<Visit
       ]);
       if (!success) throw new Error(message);
     },
-    onEvent: (hear) => {
-      listener = hear;
+    onEvent: (handle) => {
+      listener = handle;
     },
     close: () => socket.terminate(),
   };

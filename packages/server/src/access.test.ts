@@ -227,8 +227,8 @@ test.each(Object.keys(socketRows) as (keyof ClientToServerEvents)[])(
       if (person !== 'owner') {
         await server.advance(1000);
         await client.settle();
-        const heard = JSON.stringify([client.statuses, client.drivers, client.locations]);
-        for (const canary of Object.values(canaries)) expect(heard).not.toContain(canary);
+        const received = JSON.stringify([client.statuses, client.drivers, client.locations]);
+        for (const canary of Object.values(canaries)) expect(received).not.toContain(canary);
         expect(client.drivers).toEqual([]);
       }
       client.close();

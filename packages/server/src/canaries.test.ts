@@ -61,23 +61,23 @@ async function signUp(): Promise<{ token: string; refreshToken: string }> {
 }
 
 async function orderAndShare(token: string): Promise<void> {
-  const { email: _, ...told } = secrets;
+  const { email: _, ...entered } = secrets;
   const headers = bearer(token);
-  const receiverContactInfo = { name: told.surname, phoneNr: told.phone, email: told.recipient };
+  const receiverContactInfo = { name: entered.surname, phoneNr: entered.phone, email: entered.recipient };
   const order = await orderTransport(
     server,
     { headers },
-    { receiverContactInfo, specialInstruction: told.instruction },
+    { receiverContactInfo, specialInstruction: entered.instruction },
   );
   const shared = await post(paths.shares(order._id), { shows: 'addresses' }, headers);
   const link = newShareAnswer.parse(shared.body).data;
   const shareToken = new URL(link.url).hash.slice(1);
   known.set('token of a shared order', shareToken);
   await post(paths.shared, { token: shareToken });
-  await post(paths.shared, { token: told.guess });
+  await post(paths.shared, { token: entered.guess });
   const visitor = await connectLive(server);
   await visitor.ask('subscribeToTransport', { transportId: sharePrefix + shareToken });
-  await visitor.ask('subscribeToTransport', { transportId: sharePrefix + told.guess });
+  await visitor.ask('subscribeToTransport', { transportId: sharePrefix + entered.guess });
   await send('DELETE', paths.share(order._id, link.id), { headers });
   await post(paths.shared, { token: shareToken });
   await visitor.ask('subscribeToTransport', { transportId: sharePrefix + shareToken });
@@ -87,7 +87,7 @@ async function orderAndShare(token: string): Promise<void> {
   await customer.ask('createTransport', anOrderRequest(routeId, { receiverContactInfo }));
   await customer.ask('createTransport', { routeId, additionalData: receiverContactInfo });
   customer.close();
-  await connectLive(server, { token: told.guess }).catch(() => undefined);
+  await connectLive(server, { token: entered.guess }).catch(() => undefined);
   await server.advance(45 * 60_000);
 }
 
@@ -159,11 +159,11 @@ test('logs and refusals contain no secret or personal data, even if the database
   const written = log.lines.map((line) => JSON.stringify(line));
   expect(written.filter((line) => line.includes('request failed'))).toHaveLength(3);
   expect(written.length).toBeGreaterThan(60);
-  const told = [...known].flatMap(([name, secret]) => {
+  const leaks = [...known].flatMap(([name, secret]) => {
     const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
     return [...written, ...failures]
       .filter((text) => forms.some((form) => text.includes(form)))
       .map((text) => `${name}: ${text.slice(0, 300)}`);
   });
-  expect(told).toEqual([]);
+  expect(leaks).toEqual([]);
 });

@@ -76,16 +76,16 @@ test('a process whose clock is four hours ahead sends no mail twice, moves no or
     expect(Math.abs(dated - Date.now())).toBeLessThan(hour);
     expect(JSON.stringify(await answer.json())).toContain('"status":"pending_queue"');
   }
-  const told = () => smtp.received.map((mail) => /^To: (.+)$/m.exec(mail)?.[1]?.trim());
+  const recipients = () => smtp.received.map((mail) => /^To: (.+)$/m.exec(mail)?.[1]?.trim());
   handed.resolve();
   await expect
-    .poll(() => told().filter((to) => people.includes(to ?? '')).length, { timeout: 60_000 })
+    .poll(() => recipients().filter((to) => people.includes(to ?? '')).length, { timeout: 60_000 })
     .toBe(4);
   // A later mail by each process has passed everything that was claimed before.
   await call(ahead, 'POST', paths.forgotPassword, { body: { email: anna.email } });
-  await expect.poll(told, { timeout: 60_000 }).toContain(anna.email);
+  await expect.poll(recipients, { timeout: 60_000 }).toContain(anna.email);
   expect(
-    told()
+    recipients()
       .filter((to) => people.includes(to ?? ''))
       .sort(),
   ).toEqual([...people].sort());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { paths as wirePaths } from '@freight/contract';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { amountOf, chance, mutated, mutatedPath, samples, tell } from '@freight/testing/fuzz';
+import { amountOf, chance, mutated, mutatedPath, recordFigures, samples } from '@freight/testing/fuzz';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accessRows } from '#testing/accessRows.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await nextPerson();
 });
 afterAll(() => {
-  tell('requests by chance, to every call', {
+  recordFigures('random requests, to every call', {
     requests,
     'faults of the server or answers of another shape': faults,
   });
@@ -79,11 +79,11 @@ function faultOf(
   const isJson = headers.get('content-type')?.startsWith('application/json');
   if (!isJson || body === '') return undefined;
   const documented = description.paths[path]?.[method.toLowerCase()]?.responses;
-  const isTold = documented && `${status}` in documented;
+  const isDocumented = documented && `${status}` in documented;
   // Any call may be refused for these reasons: bad request, unknown path, size, type, method, headers, rate limit.
-  if (!isTold && ![400, 401, 404, 405, 409, 413, 414, 415, 422, 429, 431].includes(status))
+  if (!isDocumented && ![400, 401, 404, 405, 409, 413, 414, 415, 422, 429, 431].includes(status))
     return `${status} is not described`;
-  const told = [
+  const segments = [
     'paths',
     path,
     method.toLowerCase(),
@@ -93,7 +93,7 @@ function faultOf(
     'application/json',
     'schema',
   ];
-  const place = isTold ? pointer(...told) : '/components/schemas/ErrorAnswer';
+  const place = isDocumented ? pointer(...segments) : '/components/schemas/ErrorAnswer';
   const validate = ajv.getSchema(`api#${place}`);
   if (!validate) return undefined;
   return validate(body)

@@ -143,18 +143,21 @@ test.each([
   ['bash', '-c'],
   ['bash', '-euc'],
   ['sh', '-c'],
-] as const)('a start whose process ends says why and fails, in %s %s [F20]', async (program, option) => {
-  const home = await mkdtemp(join(folder, 'start-'));
-  await writeFile(join(home, 'settings.env'), 'DATABASE_URL=postgres://one.example,two.example/freight\n');
-  const names = { '/srv/freight': home };
-  const started = runCommands(['Start and stop'], names, home, {
-    afterwards: 'start 4001 && echo started',
-    shell: [program, option],
-  });
-  await expect(started).rejects.toThrow(
-    /The process on port 4001 has ended:\n.*DATABASE_URL names several hosts/s,
-  );
-});
+] as const)(
+  'a start whose process ends prints the reason and fails, in %s %s [F20]',
+  async (program, option) => {
+    const home = await mkdtemp(join(folder, 'start-'));
+    await writeFile(join(home, 'settings.env'), 'DATABASE_URL=postgres://one.example,two.example/freight\n');
+    const names = { '/srv/freight': home };
+    const started = runCommands(['Start and stop'], names, home, {
+      afterwards: 'start 4001 && echo started',
+      shell: [program, option],
+    });
+    await expect(started).rejects.toThrow(
+      /The process on port 4001 has ended:\n.*DATABASE_URL names several hosts/s,
+    );
+  },
+);
 
 test('a stop without a process is done [F20]', async () => {
   const home = await mkdtemp(join(folder, 'stop-'));

@@ -105,22 +105,22 @@ test('several processes are upgraded and rolled back by the commands of the guid
   canceller.close();
   await expect.poll(() => follower.statuses.map(({ status }) => status)).toEqual(['cancelled']);
 
-  const says = async (server: { url: string }) =>
+  const messageOf = async (server: { url: string }) =>
     errorAnswer.parse((await call(server, 'GET', paths.tracking('0000-0000-0000'))).body).message;
-  expect([await says(one), await says(other)]).toEqual([notFound, notFound]);
+  expect([await messageOf(one), await messageOf(other)]).toEqual([notFound, notFound]);
 
   const made = keepOrdering([one, other], anna);
   await run('Upgrade');
   expect((await stat(join(folder, 'backups', 'before-1.3.0.jsonl.gz'))).size).toBeGreaterThan(1_000);
   // A restart of the machine starts the newer version, and the next upgrade does not change it.
   expect(await running()).toBe(newer);
-  expect([await says(one), await says(other)]).toEqual([newerNotFound, newerNotFound]);
+  expect([await messageOf(one), await messageOf(other)]).toEqual([newerNotFound, newerNotFound]);
   expect(await columnsOf(url, 'orders')).toContain('note');
   const beforeRollback = made.count();
   expect(beforeRollback).toBeGreaterThan(0);
   await run('Roll back');
   expect(await running()).toBe(version);
-  expect([await says(one), await says(other)]).toEqual([notFound, notFound]);
+  expect([await messageOf(one), await messageOf(other)]).toEqual([notFound, notFound]);
   const orders = await made.end();
   expect(orders.length).toBeGreaterThan(beforeRollback);
 

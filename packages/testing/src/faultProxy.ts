@@ -24,8 +24,8 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
   let underWay = 0;
   let quietSince = performance.now();
 
-  const letPass = () => {
-    for (const goOn of held) goOn();
+  const releaseHeld = () => {
+    for (const proceed of held) proceed();
     held = [];
   };
   const release = async () => {
@@ -34,7 +34,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
         onHeld = resolve;
       });
     }
-    letPass();
+    releaseHeld();
   };
   const hold = () =>
     new Promise<void>((resolve) => {
@@ -127,10 +127,10 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
           return;
         }
         // Each hop has its own keep-alive: this proxy closes its connections sooner than the server.
-        const { [promise]: promised, connection: _, 'keep-alive': __, ...told } = answer.headers;
-        if (changeBody) delete told['content-length'];
+        const { [promise]: promised, connection: _, 'keep-alive': __, ...passedOn } = answer.headers;
+        if (changeBody) delete passedOn['content-length'];
         response.writeHead(answer.statusCode ?? 502, answer.statusMessage, {
-          ...told,
+          ...passedOn,
           ...(recognisesKeys && promised ? { [promise]: promised } : {}),
           ...corsHeaders(request),
         });
@@ -196,7 +196,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     requests: (path) => seen.filter((request) => request.path.includes(path)),
     release,
     reset() {
-      letPass();
+      releaseHeld();
       faults = [];
       seen = [];
       down = false;

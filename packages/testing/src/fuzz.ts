@@ -94,7 +94,7 @@ export const amountOf = (what: Amount, little: number): number =>
   Number(process.env[`FREIGHT_SOAK_${what.toUpperCase()}`] ?? little);
 
 /** Adds what a test has tried and found to the table of `npm run quality soak`; `npm test` does not keep it. */
-export function tell(what: string, figures: Record<string, number>): void {
+export function recordFigures(what: string, figures: Record<string, number>): void {
   const file = process.env['FREIGHT_SOAK_REPORT'];
   if (file !== undefined) appendFileSync(file, `${JSON.stringify({ what, figures })}\n`);
 }

@@ -4,12 +4,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Line, openLine } from './line.ts';
 
 /** A server that answers every piece with the same bytes, and a line to it. */
-async function openEcho(): Promise<{ line: Line; heard: Buffer[]; port: number }> {
-  const heard: Buffer[] = [];
+async function openEcho(): Promise<{ line: Line; received: Buffer[]; port: number }> {
+  const received: Buffer[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
     socket.on('data', (piece) => {
-      heard.push(piece);
+      received.push(piece);
       socket.write(piece);
     });
   }).listen(0, '127.0.0.1');
@@ -20,7 +20,7 @@ async function openEcho(): Promise<{ line: Line; heard: Buffer[]; port: number }
     await line.close();
     server.close();
   });
-  return { line, heard, port };
+  return { line, received, port };
 }
 
 async function call({ port }: Line): Promise<Socket> {
@@ -80,13 +80,13 @@ test('a narrow line takes its time for many bytes, and keeps their order', async
 });
 
 test('data sent together arrives in slices', async () => {
-  const { line, heard } = await openEcho();
+  const { line, received } = await openEcho();
   const socket = await call(line);
   line.pace = { sliceBytes: 7, latencyMs: 1 };
   const { text, pieces } = await say(socket, 'a'.repeat(70));
   expect(text).toBe('a'.repeat(70));
   expect(pieces).toBeGreaterThan(1);
-  expect(heard.length).toBeGreaterThan(1);
+  expect(received.length).toBeGreaterThan(1);
 });
 
 test('a line breaks by closing, by a reset and by refusing, and works again afterwards', async () => {
@@ -107,7 +107,7 @@ test('a line breaks by closing, by a reset and by refusing, and works again afte
 });
 
 test('a silent line loses all data and keeps its socket open until it is mended', async () => {
-  const { line, heard } = await openEcho();
+  const { line, received } = await openEcho();
   const socket = await call(line);
   await say(socket, 'before');
   line.pace = { latencyMs: 10 };
@@ -120,14 +120,14 @@ test('a silent line loses all data and keeps its socket open until it is mended'
   await line.mend();
   await closed;
   await say(await call(line), 'after');
-  expect(Buffer.concat(heard).toString()).toBe('beforeafter');
+  expect(Buffer.concat(received).toString()).toBe('beforeafter');
 });
 
 test.each([
   ['before', 'commit begin '],
   ['after', 'commit begin commit'],
 ] as const)('a line is cut %s the last of some texts has come by, once', async (when, arrived) => {
-  const { line, heard } = await openEcho();
+  const { line, received } = await openEcho();
   const [socket, other] = [await call(line), await call(line)];
   const cut = line.cutAt(['begin', 'commit'], when);
   // On a connection of its own the last one alone means nothing.
@@ -136,6 +136,6 @@ test.each([
   const closed = once(socket, 'close');
   socket.write('commit');
   await Promise.all([cut, closed]);
-  expect(Buffer.concat(heard).toString()).toBe(arrived);
+  expect(Buffer.concat(received).toString()).toBe(arrived);
   expect((await say(await call(line), 'commit')).text).toBe('commit');
 });

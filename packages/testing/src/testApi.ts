@@ -7,7 +7,7 @@ import {
 import { type AnalyticsService, startAnalyticsService } from './analyticsService.ts';
 import { startFaultProxy } from './faultProxy.ts';
 import type { FaultProxy } from './faults.ts';
-import { amountOf, chance, mutated, samples, tell } from './fuzz.ts';
+import { amountOf, chance, mutated, recordFigures, samples } from './fuzz.ts';
 
 interface Parts {
   server: TestServer;
@@ -77,7 +77,7 @@ const commands = {
   quiet: ({ proxy }: Parts) => proxy.quiet(60),
   /** The amounts of the fuzz tests, and their seed. */
   plan: async (_: Parts, little: number) => ({ seed: chance.seed, answers: amountOf('answers', little) }),
-  tell: async (_: Parts, ...args: Parameters<typeof tell>) => tell(...args),
+  recordFigures: async (_: Parts, ...args: Parameters<typeof recordFigures>) => recordFigures(...args),
   /** A new verified customer, signed in nowhere yet. */
   person: ({ server }: Parts) => server.verifiedUser(),
   /** Every mail so far, newest first; the link as text. */

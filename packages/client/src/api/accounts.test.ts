@@ -49,14 +49,14 @@ describe('login', () => {
   ])('removes the tokens again when the profile is %s [AUTH-29]', async (_, answer) => {
     const server = await answering({ [paths.profile]: answer });
     const { client, session, storage } = openTab(server.url);
-    const told = vi.fn();
-    session.onExpired(told);
+    const listener = vi.fn();
+    session.onExpired(listener);
     const error = await failure(client.accounts.login('a@example.com', 'secret'));
     expect(error).toMatchObject({ name: 'ApiError', message: 'User not found' });
     expect(storage.get('authToken')).toBeNull();
     expect(session.getState().status).toBe('signed-out');
     expect(server.requests.map(({ path }) => path)).toEqual([paths.login, paths.profile]);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test('fails with a network error when the connection closes before the profile arrives [AUTH-28]', async () => {
@@ -91,13 +91,13 @@ describe('logout', () => {
     const server = await answering({ [paths.logout]: answer });
     const log = vi.fn();
     const { client, session, storage } = openTab(server.url, { tokens: tokens(), log });
-    const told = vi.fn();
-    session.onExpired(told);
+    const listener = vi.fn();
+    session.onExpired(listener);
     expect(await client.accounts.logout()).toBe(false);
     expect(session.getState().status).toBe('signed-out');
     expect(storage.get('refreshToken')).toBeNull();
     expect(log).toHaveBeenCalledTimes(1);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(server.requests.map(({ path }) => path)).toEqual([paths.logout]);
   });
 
@@ -151,10 +151,10 @@ describe('the profile', () => {
       [paths.refreshToken]: { body: { success: true, ...tokens() } },
     });
     const { client, session } = openTab(server.url, { tokens: tokens() });
-    const told = vi.fn();
-    session.onExpired(told);
+    const listener = vi.fn();
+    session.onExpired(listener);
     expect(await failure(client.accounts.profile())).toMatchObject({ status: 401, message: 'Never' });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(session.getState().status).toBe('signed-out');
   });
 
@@ -175,10 +175,10 @@ describe('the profile', () => {
   test('that a visitor asks for is a plain error [PROFILE-28]', async () => {
     const server = await answering({ [paths.profile]: { status: 401, body: { message: 'No token' } } });
     const { client, session } = openTab(server.url);
-    const told = vi.fn();
-    session.onExpired(told);
+    const listener = vi.fn();
+    session.onExpired(listener);
     expect(await failure(client.accounts.profile())).toMatchObject({ status: 401, message: 'No token' });
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test('is read again when the answer to a change is empty [CLIENT-30] [PROFILE-13] [A7]', async () => {

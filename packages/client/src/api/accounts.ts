@@ -238,8 +238,8 @@ export function createAccounts({
       provider: string,
       page: { origin: string; nonce: string; language: string; key?: string | undefined },
     ): string {
-      const { key, ...told } = page;
-      const query = new URLSearchParams({ ...told, ...(key && { key }) });
+      const { key, ...params } = page;
+      const query = new URLSearchParams({ ...params, ...(key && { key }) });
       return `${apiUrl}${paths.socialSignIn(provider)}?${query}`;
     },
 

@@ -119,14 +119,14 @@ describe('a session at the reference API', () => {
     const { client, session } = await signedInTab(server);
     const stolen = openTab(server.url);
     await stolen.client.http.post('/api/v1/user/logout', { refreshToken: session.tokens().refreshToken });
-    const told = vi.fn();
-    session.onExpired(told);
+    const listener = vi.fn();
+    session.onExpired(listener);
     server.passTime(quarter);
     expect(await failure(client.transports.all())).toMatchObject({
       status: 401,
       message: 'Session expired, please login again',
     });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     server.passTime(-quarter);
   });
 

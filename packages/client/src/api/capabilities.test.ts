@@ -14,20 +14,20 @@ async function answering(answer: ScriptedAnswer) {
 }
 
 test('reads the capabilities of a hand-written answer, with or without the envelope', async () => {
-  const told = {
+  const listed = {
     quotes: { version: 1 },
     emissions: { version: 1, method: 'ISO 14083' },
     teleport: { version: 1 },
   };
-  for (const body of [{ success: true, data: told }, told]) {
+  for (const body of [{ success: true, data: listed }, listed]) {
     const { client } = await answering({ body });
     expect(await client.capabilities.offered()).toEqual(['quotes', 'emissions']);
   }
 });
 
 test('ignores unknown and invalid versions', async () => {
-  const told = { quotes: { version: 2 }, emissions: true, sharing: { version: '1' }, orderMails: null };
-  const { client } = await answering({ body: { success: true, data: told } });
+  const listed = { quotes: { version: 2 }, emissions: true, sharing: { version: '1' }, orderMails: null };
+  const { client } = await answering({ body: { success: true, data: listed } });
   expect(await client.capabilities.offered()).toEqual([]);
 });
 

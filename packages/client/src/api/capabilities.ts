@@ -8,8 +8,8 @@ const names = Object.keys(capabilityVersions) as CapabilityName[];
 /** Capabilities listed at a version this client supports; empty for any other answer. */
 function readCapabilities(answer: unknown): readonly CapabilityName[] {
   const body = fieldsOf(answer);
-  const told = fieldsOf(body['data'] ?? body);
-  return names.filter((name) => fieldsOf(told[name])['version'] === capabilityVersions[name]);
+  const listed = fieldsOf(body['data'] ?? body);
+  return names.filter((name) => fieldsOf(listed[name])['version'] === capabilityVersions[name]);
 }
 
 /** What the API has beyond the documented contract. */

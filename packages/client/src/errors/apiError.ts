@@ -35,13 +35,13 @@ export class ApiError extends Error {
   readonly retryAfter: number;
 
   constructor({ status, statusText = '', data = null, code, message, cause, retryAfter = 0 }: ApiErrorParts) {
-    const said = message ?? (code ? messages[code] : messageIn(data));
-    super(said ?? (statusText || messages.serverFailure), cause === undefined ? {} : { cause });
+    const ownMessage = message ?? (code ? messages[code] : messageIn(data));
+    super(ownMessage ?? (statusText || messages.serverFailure), cause === undefined ? {} : { cause });
     this.status = status;
     this.statusText = statusText;
     this.data = data;
     this.retryAfter = retryAfter;
-    this.code = code ?? codeOfAnswer(status, said, fieldsOf(data).code);
+    this.code = code ?? codeOfAnswer(status, ownMessage, fieldsOf(data).code);
   }
 }
 
@@ -64,9 +64,9 @@ export class LiveError extends Error {
   override readonly name = 'LiveError';
   readonly code: ErrorCode;
 
-  constructor(code: keyof typeof messages, said = '') {
-    super(said || messages[code]);
-    this.code = said ? codeOfAnswer(0, said) : code;
+  constructor(code: keyof typeof messages, ownMessage = '') {
+    super(ownMessage || messages[code]);
+    this.code = ownMessage ? codeOfAnswer(0, ownMessage) : code;
   }
 }
 

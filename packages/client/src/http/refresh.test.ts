@@ -170,14 +170,14 @@ describe('a rejected or expired token', () => {
   test('that a visitor does not have is a plain API error [CLIENT-06]', async () => {
     const server = await api(() => renewal);
     const { client, session } = openTab(server.url);
-    const told = vi.fn();
-    session.onExpired(told);
+    const listener = vi.fn();
+    session.onExpired(listener);
     expect(await failure(client.http.get('/orders'))).toMatchObject({
       status: 401,
       message: 'Invalid token',
     });
     expect(pathsOf(server)).toEqual(['/orders']);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
@@ -186,15 +186,15 @@ describe('a failed refresh', () => {
   async function outcome(answer: ScriptedAnswer, tokens = rejected().tokens) {
     const server = await api(() => answer);
     const { client, session } = openTab(server.url, { tokens });
-    const told = vi.fn();
-    session.onExpired(told);
+    const listener = vi.fn();
+    session.onExpired(listener);
     const error = await failure(client.http.get('/orders'));
-    return { error, cause: error instanceof Error ? error.cause : null, told, session, server };
+    return { error, cause: error instanceof Error ? error.cause : null, listener, session, server };
   }
 
   test('runs the session-expired handler and clears auth data [CLIENT-10] [SESS-09]', async () => {
-    const { told, session } = await outcome({ status: 401, body: { message: 'Revoked' } });
-    expect(told).toHaveBeenCalledTimes(1);
+    const { listener, session } = await outcome({ status: 401, body: { message: 'Revoked' } });
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(session.getState().status).toBe('signed-out');
   });
 
@@ -245,8 +245,8 @@ describe('a failed refresh', () => {
     const server = await api(() => renewal);
     const { client, session, storage } = openTab(server.url, rejected());
     storage.remove('refreshToken');
-    const told = vi.fn();
-    session.onExpired(told);
+    const listener = vi.fn();
+    session.onExpired(listener);
     const error = await failure(client.http.get('/orders'));
     expect(error).toMatchObject({
       status: 401,
@@ -255,17 +255,17 @@ describe('a failed refresh', () => {
     });
     expect(pathsOf(server)).toEqual(['/orders']);
     expect(session.tokens().token).toBe('');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test('reports the expiry once for many requests at the same time [CLIENT-10] [SESS-12]', async () => {
     const server = await api(() => ({ status: 401 }));
     const { client, session } = openTab(server.url, rejected());
-    const told = vi.fn();
-    session.onExpired(told);
+    const listener = vi.fn();
+    session.onExpired(listener);
     const errors = await Promise.all([1, 2, 3].map((n) => failure(client.http.get(`/orders/${n}`))));
     for (const error of errors) expect(error).toMatchObject({ status: 401 });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -337,8 +337,8 @@ describe('a refresh that cannot be made now', () => {
       return answer.promise;
     });
     const { client, session, storage } = openTab(server.url, outdated());
-    const told = vi.fn();
-    session.onExpired(told);
+    const listener = vi.fn();
+    session.onExpired(listener);
     const call = failure(client.http.get('/orders'));
     await asked.promise;
     session.clear();
@@ -346,6 +346,6 @@ describe('a refresh that cannot be made now', () => {
     expect(await call).toMatchObject({ status: 401, message: expired });
     expect(storage.get('authToken')).toBeNull();
     expect(session.getState().status).toBe('signed-out');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -90,11 +90,11 @@ describe('tabs that share a session', () => {
       return headers.authorization === `Bearer ${newer.authToken}` ? { body: 'yes' } : { status: 401 };
     });
     const { client, session } = openTab(server.url, { browser, tokens: outdated() });
-    const told = vi.fn();
-    session.onExpired(told);
+    const listener = vi.fn();
+    session.onExpired(listener);
     expect(await client.http.get('/a')).toBe('yes');
     expect(session.tokens().refreshToken).toBe('refresh-1');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test('continue without a lock if the page may not use one [CLIENT-09]', async () => {

@@ -76,12 +76,12 @@ async function keepSending(url: string, user: TestUser) {
       const { _id } = await persistently(() =>
         tab.client.transports.createFromRoute({ ...draft, pricing }, { idempotencyKey }),
       );
-      const told: string[] = [];
-      orders.set(_id, told);
+      const received: string[] = [];
+      orders.set(_id, received);
       const isMoving = new Promise<void>((moves) => {
         tab.client.live.subscribe(_id, {
           onStatus: ({ status }) => {
-            told.push(status);
+            received.push(status);
             moves();
           },
           onSubscribed: ({ status }) => {

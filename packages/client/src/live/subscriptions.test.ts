@@ -91,8 +91,8 @@ describe('subscriptions', () => {
     subscriptions.add('A', { onSubscribed }, false);
     await acknowledged();
     subscriptions.add('A', { onSubscribed: late }, false);
-    for (const told of [onSubscribed, late]) {
-      expect(told).toHaveBeenCalledExactlyOnceWith({ status: 'delivered', version: 9 });
+    for (const listener of [onSubscribed, late]) {
+      expect(listener).toHaveBeenCalledExactlyOnceWith({ status: 'delivered', version: 9 });
     }
     subscriptions.connected('socket-2');
     expect(sent[1]).toEqual({ transportId: 'A', version: 9 });
@@ -171,9 +171,9 @@ describe('subscriptions', () => {
 describe('events', () => {
   const listening = (id = transportId) => {
     const { subscriptions, log, server } = wired();
-    const heard = { onStatus: vi.fn(), onDriver: vi.fn(), onLocation: vi.fn() };
-    subscriptions.add(id, heard, false);
-    return { subscriptions, log, server, ...heard };
+    const spies = { onStatus: vi.fn(), onDriver: vi.fn(), onLocation: vi.fn() };
+    subscriptions.add(id, spies, false);
+    return { subscriptions, log, server, ...spies };
   };
 
   test('reach only the listeners of their transport, by id or by number [SOCKET-15] [SOCKET-16] [SOCKET-17]', () => {

@@ -116,12 +116,12 @@ describe('after a cut', () => {
       await vi.waitFor(() => expect(line.accepted).toBe(down + 3 * perTry), withinSeconds);
       line.isDown = false;
       // The third try may still be on its way; `online` cuts it off, the others leave it alone.
-      const tell = () => (type === 'visibilitychange' ? document : page).dispatchEvent(new Event(type));
-      tell();
+      const dispatch = () => (type === 'visibilitychange' ? document : page).dispatchEvent(new Event(type));
+      dispatch();
       await vi.waitFor(
         () => {
           const { status } = live.state.getState();
-          if (status !== 'connected' && type !== 'online') tell();
+          if (status !== 'connected' && type !== 'online') dispatch();
           expect(status).toBe('connected');
         },
         { ...withinSeconds, interval: 500 },

@@ -77,7 +77,7 @@ describe('loading at start', () => {
     ['the token', { ...stored, authToken: '' }],
     ['the user', { ...stored, user: '' }],
     ['a readable user', { ...stored, user: '{"firstName":' }],
-    ['a user that is somebody', { ...stored, user: '[]' }],
+    ['a user that is an array', { ...stored, user: '[]' }],
   ])('loads nothing without %s [SESS-02]', (_, values) => {
     const { session } = openSession(openBrowser(values));
     expect(session.getState()).toEqual({ status: 'signed-out', user: null });
@@ -116,65 +116,65 @@ describe('ending', () => {
 
   test('reports the expiry of every sign-in [SESS-11] [SESS-12] [T1]', () => {
     const { session } = signedIn();
-    const told = vi.fn();
-    session.onExpired(told);
+    const onExpiry = vi.fn();
+    session.onExpired(onExpiry);
     session.expire();
     session.setTokens(tokens());
     session.setUser(user);
     session.expire();
     session.expire();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onExpiry).toHaveBeenCalledTimes(2);
   });
 
   test('reports the expiry of a sign-in made in another tab [SESS-11] [SESS-12] [T1]', () => {
     const browser = openBrowser();
     const here = signedIn(browser).session;
     onTestFinished(here.watchOtherTabs());
-    const told = vi.fn();
-    here.onExpired(told);
+    const onExpiry = vi.fn();
+    here.onExpired(onExpiry);
     here.expire();
     signedIn(browser);
     here.expire();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onExpiry).toHaveBeenCalledTimes(2);
   });
 
   test('ends only the tokens that were rejected [SESS-09] [F4]', () => {
     const { session } = signedIn();
-    const told = vi.fn();
-    session.onExpired(told);
+    const onExpiry = vi.fn();
+    session.onExpired(onExpiry);
     const rejected = session.tokens();
     session.setTokens({ token: aLastingToken(), refreshToken: 'refresh-2' });
     session.expire(rejected);
     session.expire({ token: rejected.token });
     session.expire({ refreshToken: rejected.refreshToken });
     expect(session.getState().status).toBe('signed-in');
-    expect(told).not.toHaveBeenCalled();
+    expect(onExpiry).not.toHaveBeenCalled();
     session.expire({ token: session.tokens().token });
     expect(session.getState().status).toBe('signed-out');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onExpiry).toHaveBeenCalledTimes(1);
   });
 
   test('reports an expiry once, until auth data is cleared in another way [SESS-12]', () => {
     const { session } = signedIn();
-    const told = vi.fn();
-    session.onExpired(told);
+    const onExpiry = vi.fn();
+    session.onExpired(onExpiry);
     session.expire();
     session.expire();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onExpiry).toHaveBeenCalledTimes(1);
     session.clear();
     session.expire();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onExpiry).toHaveBeenCalledTimes(2);
   });
 
   test('does not report an expiry when the person signs out [SESS-12]', () => {
     const { session } = signedIn();
-    const told = vi.fn();
-    const stop = session.onExpired(told);
+    const onExpiry = vi.fn();
+    const stop = session.onExpired(onExpiry);
     session.clear();
-    expect(told).not.toHaveBeenCalled();
+    expect(onExpiry).not.toHaveBeenCalled();
     stop();
     session.expire();
-    expect(told).not.toHaveBeenCalled();
+    expect(onExpiry).not.toHaveBeenCalled();
   });
 
   test('counts as signed out when the storage was cleared from outside [STORE-01]', () => {

@@ -157,9 +157,9 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
       drop();
     },
     expire(rejected = {}) {
-      const stands = { token: stored(tokenKey), refreshToken: stored(refreshKey) };
-      const { token = stands.token, refreshToken = stands.refreshToken } = rejected;
-      if (token !== stands.token || refreshToken !== stands.refreshToken) return;
+      const current = { token: stored(tokenKey), refreshToken: stored(refreshKey) };
+      const { token = current.token, refreshToken = current.refreshToken } = rejected;
+      if (token !== current.token || refreshToken !== current.refreshToken) return;
       drop();
       if (isExpiryAnnounced) return;
       isExpiryAnnounced = true;

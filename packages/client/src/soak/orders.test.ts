@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@freight/contract';
 import { postJson, type ServerProcess, startProcess } from '@freight/server/testing';
 import { migratedFolder } from '@freight/server/testing/folder';
-import { amountOf, chance, choices, numbers, tell } from '@freight/testing/fuzz';
+import { amountOf, chance, choices, numbers, recordFigures } from '@freight/testing/fuzz';
 import { type Line, openLine } from '@freight/testing/line';
 import { expect, onTestFinished, test } from 'vitest';
 import { ApiError, NetworkError } from '#errors/apiError.ts';
@@ -82,7 +82,7 @@ test('each order exists exactly once after kills, cuts, double clicks and reload
   const browser = openBrowser();
   openTab(line.url, { browser, tokens });
   const newTab = () => openTab(line.url, { browser });
-  const told = new Map<string, Set<string>>();
+  const confirmed = new Map<string, Set<string>>();
 
   /** Orders once, in spite of the fault. */
   async function order(index: number, fault: Fault, delay: number): Promise<void> {
@@ -122,7 +122,7 @@ test('each order exists exactly once after kills, cuts, double clicks and reload
     expect(ids.length, `${name}, ${fault}`).toBeGreaterThanOrEqual(
       sent.length - (fault === 'reload' ? 1 : 0),
     );
-    told.set(name, new Set(ids));
+    confirmed.set(name, new Set(ids));
     tab.client.close();
   }
 
@@ -150,14 +150,14 @@ test('each order exists exactly once after kills, cuts, double clicks and reload
   for (const { _id, specialInstruction = '' } of all)
     if (specialInstruction.startsWith('intended'))
       made.set(specialInstruction, [...(made.get(specialInstruction) ?? []), _id]);
-  const wrong = [...told].filter(([name, ids]) => {
+  const wrong = [...confirmed].filter(([name, ids]) => {
     const [only, ...more] = made.get(name) ?? [];
     return only === undefined || more.length > 0 || ids.size !== 1 || !ids.has(only);
   });
-  tell('orders through kills, cuts, double clicks and reloads', {
+  recordFigures('orders through kills, cuts, double clicks and reloads', {
     'intended orders': intended,
     'kills of the server': deaths(),
-    'lost, doubled, or told wrongly': wrong.length,
+    'lost, doubled or reported wrongly': wrong.length,
   });
   expect(wrong).toEqual([]);
   expect(made.size).toBe(intended);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@freight/contract';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { startFaultProxy } from '@freight/testing/faultProxy';
-import { amountOf, numbers, tell } from '@freight/testing/fuzz';
+import { amountOf, numbers, recordFigures } from '@freight/testing/fuzz';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { NetworkError } from '#errors/apiError.ts';
 import { openBrowser } from '#testing/browserStorage.ts';
@@ -66,7 +66,7 @@ test('many tabs with many elements rotate the token once each time it expires, a
   }
   const rotations = proxy.requests(paths.refreshToken).length;
   const signedOut = tabs.filter(({ session }) => session.getState().status !== 'signed-in').length;
-  tell('tabs whose token ends', {
+  recordFigures('tabs whose token ends', {
     rounds,
     tabs: size.tabs,
     'calls in all': calls,
@@ -99,10 +99,10 @@ test('a logout wins over a refresh, whichever comes first [CLIENT-13] [SESS-14]'
     const states = tabs.map(({ session }) => session.getState().status);
     if (states.includes('signed-in') || /eyJ/.test(kept) || (isHeard && renewed.status !== 401)) left += 1;
   }
-  tell('logouts during a refresh', {
+  recordFigures('logouts during a refresh', {
     logouts: attempts,
-    'of which this machine did not hear in time': unheard,
-    'after which somebody was still signed in': left,
+    'logouts that this machine did not answer in time': unheard,
+    'logouts after which a sign-in remained': left,
   });
   expect(left).toBe(0);
   if (!isLarge) expect(unheard).toBe(0);
@@ -126,7 +126,7 @@ test('tabs with clocks wrong by minutes or years stay signed in and rotate the t
       await proxy.close();
     }
   }
-  tell('clocks that are wrong', {
+  recordFigures('clocks that are wrong', {
     clocks: skews.length * Math.ceil(rounds / 4),
     'most rotations for one that was needed': rotations,
     'tabs signed out': signedOut,

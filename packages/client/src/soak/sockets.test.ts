@@ -1,5 +1,5 @@
 import { startTestServer } from '@freight/server/testing';
-import { amountOf, chance, choices, numbers, tell } from '@freight/testing/fuzz';
+import { amountOf, chance, choices, numbers, recordFigures } from '@freight/testing/fuzz';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openBrowser } from '#testing/browserStorage.ts';
 import { aDraft } from '#testing/drafts.ts';
@@ -27,7 +27,7 @@ test('followers of orders receive every final status through cuts, no event twic
   const reader = openTab(server.url, { browser });
   const { live } = tab.client;
   await live.connect();
-  const heard = new Map<string, number[]>();
+  const received = new Map<string, number[]>();
   const last = new Map<string, string>();
   const leave = new Set<() => void>();
   const follow = async () => {
@@ -37,10 +37,10 @@ test('followers of orders receive every final status through cuts, no event twic
       { ...draft, pricing },
       { idempotencyKey: crypto.randomUUID() },
     );
-    heard.set(_id, []);
+    received.set(_id, []);
     const unsubscribe = live.subscribe(_id, {
       onStatus: ({ version = -1, status }) => {
-        heard.get(_id)?.push(version);
+        received.get(_id)?.push(version);
         last.set(_id, status);
       },
       onSubscribed: ({ status }) => last.set(_id, status),
@@ -84,19 +84,19 @@ test('followers of orders receive every final status through cuts, no event twic
     leave.clear();
     ids = round === rounds - 1 ? ids : await Promise.all(Array.from({ length: followers }, follow));
   }
-  const doubled = [...heard.values()].filter((versions) =>
+  const doubled = [...received.values()].filter((versions) =>
     versions.some((one, index) => index > 0 && one <= (versions[index - 1] ?? -1)),
   );
-  tell('followers through cuts of the line', {
+  recordFigures('followers through cuts of the connection', {
     cuts: rounds + Math.floor(rounds / 5),
-    'final statuses told': final,
-    'final statuses missed': heard.size - final,
-    'orders of which something was told twice': doubled.length,
+    'final statuses received': final,
+    'final statuses missed': received.size - final,
+    'orders with an event received twice': doubled.length,
     'slowest until current, in ms': Math.round(slowest.current),
-    'slowest until a silent line is noticed, in ms': Math.round(slowest.noticed),
+    'slowest until a silent connection is noticed, in ms': Math.round(slowest.noticed),
   });
   expect(doubled).toEqual([]);
-  expect(final).toBe(heard.size);
+  expect(final).toBe(received.size);
   expect(slowest.current).toBeLessThan(limits.currentMs);
   expect(slowest.noticed).toBeLessThan(limits.noticedMs);
 });

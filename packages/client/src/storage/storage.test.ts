@@ -107,8 +107,8 @@ describe('createStorage', () => {
     const storage = createStorage({
       area: () => ({ ...area, setItem: (...args) => (isFull ? denied() : area.setItem(...args)) }),
     });
-    const heard: (string | null)[] = [];
-    const stop = storage.watch((key) => heard.push(key));
+    const keys: (string | null)[] = [];
+    const stop = storage.watch((key) => keys.push(key));
     storage.set('authToken', 'mine');
     isFull = false;
     area.values.set('authToken', 'theirs');
@@ -117,7 +117,7 @@ describe('createStorage', () => {
     target.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     stop();
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'user' }));
-    expect(heard).toEqual(['authToken', null]);
+    expect(keys).toEqual(['authToken', null]);
     vi.unstubAllGlobals();
   });
 });

@@ -48,9 +48,9 @@ function isAlike(order: ReceivedOrder, { sent, orderedAt }: SentOrder): boolean 
   );
 }
 
-const isSameText = (told: string, sent = '') => told === '' || plain(told) === plain(sent);
-const isSameNumber = (told: number, sent: number, tolerance: number) =>
-  told === 0 || Math.abs(told - sent) <= tolerance;
+const isSameText = (received: string, sent = '') => received === '' || plain(received) === plain(sent);
+const isSameNumber = (received: number, sent: number, tolerance: number) =>
+  received === 0 || Math.abs(received - sent) <= tolerance;
 
 /** Compares all other fields that the API returns for the order; a missing field counts as equal. */
 function isSame(order: ReceivedOrder, sent: AdditionalData): boolean {

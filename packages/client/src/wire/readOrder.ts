@@ -67,10 +67,10 @@ const withAddress = (place: ReceivedOrder['pickupLocation']) => ({
 export function readOrder(answer: unknown): ReceivedOrder | null {
   const order = readLike(empty, answer);
   if (!order._id && !order.orderId) return null;
-  const told = Object.keys(optional).map((key) => [key, order[key as keyof typeof optional] || undefined]);
+  const present = Object.keys(optional).map((key) => [key, order[key as keyof typeof optional] || undefined]);
   return {
     ...order,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(present),
     pickupLocation: withAddress(order.pickupLocation),
     dropoffLocation: withAddress(order.dropoffLocation),
     vehicle: order.vehicle.registrationNr ? order.vehicle : undefined,

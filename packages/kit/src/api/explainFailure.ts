@@ -24,12 +24,12 @@ const ask = (address: string, mode: RequestMode) =>
 /** Why the API's answers do not reach the page; undefined for a lost connection, which is no setup error. */
 export async function causeOf(api: string): Promise<ProblemCode | undefined> {
   if (!navigator.onLine || api === self.origin) return undefined;
-  const heard = new AbortController();
+  const listening = new AbortController();
   let isBlocked = false;
   const note = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
     isBlocked ||= effectiveDirective === 'connect-src' && blockedURI.startsWith(api);
   };
-  pageDocument.addEventListener('securitypolicyviolation', note, { signal: heard.signal });
+  pageDocument.addEventListener('securitypolicyviolation', note, { signal: listening.signal });
   const address = api + paths.capabilities;
   // A server may keep its answers from all foreign pages, but not its scripts.
   const forAll = import.meta.url.startsWith(`${api}/`) ? import.meta.url : address;
@@ -37,7 +37,7 @@ export async function causeOf(api: string): Promise<ProblemCode | undefined> {
   const [mayRead, answers] = await Promise.all([ask(address, 'cors'), ask(forAll, 'no-cors')]);
   // A browser rejects the call first and dispatches the violation event in a later task.
   if (!answers) await new Promise((resolve) => setTimeout(resolve, 50));
-  heard.abort();
+  listening.abort();
   if (isBlocked) return 'policy-blocked';
   if (mayRead) return undefined;
   return answers ? 'origin-refused' : 'api-unreachable';

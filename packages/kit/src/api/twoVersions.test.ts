@@ -92,12 +92,12 @@ test('keeps tokens out of the state that two versions share [S2]', async () => {
 });
 
 test('logs once that a second version is on the page', async () => {
-  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  onTestFinished(() => said.mockRestore());
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  onTestFinished(() => info.mockRestore());
   announceVersion('1.0.0');
   for (const version of ['1.1.0', '1.1.0', '1.2.0']) second.registry.announceVersion(version);
   await expect
-    .poll(() => said.mock.calls)
+    .poll(() => info.mock.calls)
     .toEqual([
       [expect.stringContaining('The kit is on this page more than once (1.0.0 came first, 1.1.0 joins).')],
     ]);

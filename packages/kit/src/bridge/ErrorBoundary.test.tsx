@@ -25,8 +25,8 @@ test('shows that something went wrong, emits an event, and works again after a r
   await defineElement(kitElement({ definition, screen: Fragile, css: '', texts: [] }));
   const host = place('freight-fragile');
   const root = await ready(host);
-  const heard: unknown[] = [];
-  document.addEventListener('freight-error', (event) => heard.push((event as CustomEvent).detail), {
+  const reported: unknown[] = [];
+  document.addEventListener('freight-error', (event) => reported.push((event as CustomEvent).detail), {
     once: true,
   });
   host.setAttribute('broken', '');
@@ -34,7 +34,7 @@ test('shows that something went wrong, emits an event, and works again after a r
     .poll(() => root.querySelector('[role=alert]')?.textContent)
     .toContain('Something went wrong here.');
   const message = '<freight-fragile> broke and shows an apology instead. Error: It broke';
-  await expect.poll(() => heard).toEqual([{ code: 'screen-broken', message }]);
+  await expect.poll(() => reported).toEqual([{ code: 'screen-broken', message }]);
   host.removeAttribute('broken');
   root.querySelector('button')?.click();
   await expect.poll(() => root.querySelector('p')?.textContent).toBe('Whole');

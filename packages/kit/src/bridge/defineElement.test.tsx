@@ -122,26 +122,26 @@ test('keeps its state when it is moved and starts fresh when it is added again',
 
 test('sends events that bubble out of its shadow root', async () => {
   const element = await appendProbe();
-  const heard = new Promise<CustomEvent>((resolve) =>
+  const pressed = new Promise<CustomEvent>((resolve) =>
     document.addEventListener('freight-probe-pressed', (event) => resolve(event as CustomEvent), {
       once: true,
     }),
   );
   element.shadowRoot?.querySelector('button')?.click();
-  expect((await heard).detail).toEqual({ times: 1 });
+  expect((await pressed).detail).toEqual({ times: 1 });
 });
 
 test('reports each invalid attribute value that is set after the code has loaded, once for each change [A35]', async () => {
   const element = await appendProbe();
-  const told: string[] = [];
-  element.addEventListener('freight-error', (event) => told.push((event as CustomEvent).detail.message));
+  const messages: string[] = [];
+  element.addEventListener('freight-error', (event) => messages.push((event as CustomEvent).detail.message));
   element.setAttribute('theme', 'lilac');
   await expect
-    .poll(() => told)
+    .poll(() => messages)
     .toEqual([expect.stringContaining('<freight-probe theme="lilac"> counts as the default')]);
   element.setAttribute('count', 'many');
   element.setAttribute('name', 'Kim');
   element.setAttribute('theme', 'dark');
-  await expect.poll(() => told.length).toBe(2);
-  expect(told[1]).toContain('count="many"');
+  await expect.poll(() => messages.length).toBe(2);
+  expect(messages[1]).toContain('count="many"');
 });

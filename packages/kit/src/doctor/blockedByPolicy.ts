@@ -11,13 +11,13 @@ function sourceOf(address: string): string {
  */
 export function hearPolicy(onBlocked: (blocked: string) => void): () => void {
   const note = (directive: string, address: string) => onBlocked(`${directive} ${sourceOf(address)}`);
-  const heard = new AbortController();
+  const listening = new AbortController();
   pageDocument.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI }) => note(effectiveDirective, blockedURI),
-    { signal: heard.signal },
+    { signal: listening.signal },
   );
-  if (!('ReportingObserver' in globalThis)) return () => heard.abort();
+  if (!('ReportingObserver' in globalThis)) return () => listening.abort();
   const observer = new ReportingObserver(
     (reports) => {
       for (const { body } of reports) {
@@ -32,7 +32,7 @@ export function hearPolicy(onBlocked: (blocked: string) => void): () => void {
   );
   observer.observe();
   return () => {
-    heard.abort();
+    listening.abort();
     observer.disconnect();
   };
 }

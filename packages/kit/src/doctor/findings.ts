@@ -18,7 +18,7 @@ export interface Finding {
 }
 
 /** Public settings: they are in the page's own source. Of page addresses, only the names are shown. */
-const told = [
+const shownSettings = [
   'apiUrl',
   'socketUrl',
   'key',
@@ -35,7 +35,7 @@ function settings(): string {
   const before: Readonly<Record<string, unknown>> = { ...configuration.getInitialState() };
   const pages = Object.keys(configuration.getState().pages);
   return [
-    ...told.filter((name) => state[name] !== before[name]).map((name) => `${name}: ${state[name]}`),
+    ...shownSettings.filter((name) => state[name] !== before[name]).map((name) => `${name}: ${state[name]}`),
     ...(pages.length > 0 ? [`pages: ${pages.join(', ')}`] : []),
   ].join(', ');
 }

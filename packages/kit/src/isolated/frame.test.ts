@@ -46,9 +46,9 @@ async function send(
   onTestFinished(() => port1.close());
   // The sender of a message is the page whose function sends it.
   const post = Reflect.get(from, 'Function')('to', 'what', 'port', 'to.postMessage(what, "*", [port])');
-  const said = welcome(packageId);
-  Object.assign(said.attributes, attributes);
-  post(page, said, port2);
+  const message = welcome(packageId);
+  Object.assign(message.attributes, attributes);
+  post(page, message, port2);
   await arrived;
 }
 

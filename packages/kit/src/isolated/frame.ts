@@ -63,7 +63,7 @@ function talk(port: MessagePort, welcome: Welcome): void {
     place,
   );
   tellEvents(send);
-  tellDialogs((isOpen) => send({ kind: 'dialog', isOpen }));
+  reportDialogs((isOpen) => send({ kind: 'dialog', isOpen }));
 }
 
 /** The page around handles a navigation if it has an address for it; otherwise the person stays in this frame. */
@@ -79,14 +79,14 @@ function tellEvents(send: (message: ToPage) => void): void {
 }
 
 /** Reports when a dialog of any element is open, by the `open` attribute that the browser sets. */
-function tellDialogs(tell: (isOpen: boolean) => void): void {
+function reportDialogs(report: (isOpen: boolean) => void): void {
   let wasOpen = false;
   const seen = new WeakSet<ShadowRoot>();
   const roots = () =>
     [...pageDocument.body.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const look = () => {
     const isOpen = roots().some((root) => root.querySelector('dialog[open]') !== null);
-    if (isOpen !== wasOpen) tell(isOpen);
+    if (isOpen !== wasOpen) report(isOpen);
     wasOpen = isOpen;
   };
   const watch = () => {

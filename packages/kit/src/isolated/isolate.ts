@@ -24,10 +24,10 @@ export function isolate(element: HTMLElement): void {
   const frame = createFrame(element.localName);
   const life = new AbortController();
   const channel = connect(element, frame, life.signal);
-  const tell = () => channel.send({ kind: 'shown', ...shownBy(element) });
-  const attributes = new MutationObserver(tell);
+  const sendShown = () => channel.send({ kind: 'shown', ...shownBy(element) });
+  const attributes = new MutationObserver(sendShown);
   attributes.observe(element, { attributes: true });
-  const unsubscribe = configuration.subscribe(tell);
+  const unsubscribe = configuration.subscribe(sendShown);
   root.replaceChildren(frame);
   // A moved element is taken out and put back in one task; its frame loads again either way.
   const removal = new MutationObserver(() =>

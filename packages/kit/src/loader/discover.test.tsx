@@ -180,10 +180,10 @@ test('nothing the kit fetches on the way to an element is an unhandled rejection
   checkAttributes({ tag: 'freight-odd', summary: '', attributes: {}, events: {} }, odd);
   const shelf = document.createElement('section');
   shelf.innerHTML = '<p data-freight="track"></p><freight-track isolated>Track here</freight-track>';
-  const told = new Promise((resolve) => document.addEventListener('freight-error', resolve));
+  const reported = new Promise((resolve) => document.addEventListener('freight-error', resolve));
   document.body.append(shelf);
   // If the messages do not load, the report is only a line in the console; the isolated element is reported either way.
-  await Promise.race([told, new Promise((resolve) => page.setTimeout(resolve, 500))]);
+  await Promise.race([reported, new Promise((resolve) => page.setTimeout(resolve, 500))]);
   expect(rejections).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ async function insist(element: HTMLElement, fetchPart: () => Promise<void>): Pro
 }
 
 /** Handles an element whose code has not loaded, together with those added to the page at the same moment. */
-export function bring(element: HTMLElement): void {
+export function enqueue(element: HTMLElement): void {
   if (isIsolated(element)) {
     // Until the frame's code has loaded, the content of the tag is shown.
     insist(element, async () => (await import('#isolated/isolate.ts')).isolate(element));

@@ -36,7 +36,7 @@ async function paint(element: unknown, language: 'sv' | 'en' | 'de', attributes?
 }
 
 /** A tag that is not defined yet, with the shadow root of a prerendered page. */
-async function bring(element: unknown) {
+async function appendPrerendered(element: unknown) {
   const { host: model, define } = await paint(element, 'en');
   const inner = model.shadowRoot?.querySelector('.root')?.outerHTML;
   const link = '<link rel="stylesheet" href="data:text/css,">';
@@ -208,7 +208,7 @@ test('presses the tab that was pressed in a frame that React could not take over
 });
 
 test('presses the tab that was pressed before anything listened', async () => {
-  const { host, define } = await bring(startElement);
+  const { host, define } = await appendPrerendered(startElement);
   await userEvent.click(sendTab(host));
   const onUse = vi.fn();
   paintFirstFrame(host, 'freight-start', onUse);
@@ -273,7 +273,7 @@ test('throws a prepared frame away when an attribute has come that it does not f
 
 test('takes over a shadow root that the page brought along, its style sheet included', async () => {
   const errors = watchErrors();
-  const { host, define } = await bring(trackElement);
+  const { host, define } = await appendPrerendered(trackElement);
   const field = fieldOf(host);
   await typeInto(field, 'kvar');
   paintFirstFrame(host, 'freight-track', () => undefined);

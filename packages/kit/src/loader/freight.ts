@@ -5,7 +5,7 @@
 
 import { lead } from '#bridge/behaviour.ts';
 import { defineHost } from '#bridge/defineHost.ts';
-import { bring, discover, watchPage } from '#loader/discover.ts';
+import { discover, enqueue, watchPage } from '#loader/discover.ts';
 import { entries } from '#loader/entries.ts';
 import { sharedFrameCss } from '#loader/firstFrame.ts';
 import { followHostConsent } from '#loader/hostConsent.ts';
@@ -45,7 +45,7 @@ if (typeof document !== 'undefined') {
         checkOptions(script);
         return true;
       });
-    lead({ version: __FREIGHT_VERSION__, bring });
+    lead({ version: __FREIGHT_VERSION__, bring: enqueue });
     if (isDebugged(script))
       shared('doctor', () => {
         withPart(import('#doctor/doctor.ts'), ({ showDoctor }) => showDoctor());

@@ -36,14 +36,14 @@ export function mapInks(container: HTMLElement, changed: (inks: Inks) => void, s
   const read = () =>
     Object.fromEntries(swatches.map(([ink, swatch]) => [ink, getComputedStyle(swatch).color])) as Inks;
   // Every swatch has a very short transition: `transitionend` fires however the theme was changed.
-  let isTold = false;
+  let isScheduled = false;
   palette.addEventListener(
     'transitionend',
     () => {
-      if (isTold) return;
-      isTold = true;
+      if (isScheduled) return;
+      isScheduled = true;
       requestAnimationFrame(() => {
-        isTold = false;
+        isScheduled = false;
         if (!signal.aborted) changed(read());
       });
     },

@@ -10,7 +10,7 @@ export function markerElement(kind: MarkerKind, label: string): HTMLElement {
 }
 
 /** Animates the marker's next change of position; the css sets the duration, and may turn the animation off. */
-export function letGlide(element: HTMLElement): void {
+export function animateNextMove(element: HTMLElement): void {
   element.classList.add('map__gliding');
   element.ontransitionend = () => element.classList.remove('map__gliding');
 }

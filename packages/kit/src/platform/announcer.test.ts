@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { element } from '#elements/language/freight-language.tsx';
-import { renderElement, takeAway } from '#testing/renderElement.ts';
+import { removeElement, renderElement } from '#testing/renderElement.ts';
 import { announce, holdAnnouncer, releaseAnnouncer } from './announcer.ts';
 
 const regions = () => [...document.querySelectorAll('[data-freight-announcer]')];
@@ -9,7 +9,7 @@ const regionOf = (politeness: string) =>
   document.querySelector(`[data-freight-announcer=${politeness}]`) as HTMLElement;
 
 /** What a screen reader reads from a region: each text that replaces another one, or fills the empty region. */
-function heard(politeness: string): string[] {
+function spokenTexts(politeness: string): string[] {
   const region = regionOf(politeness);
   const texts: string[] = [];
   let before = '';
@@ -25,7 +25,7 @@ test.each(['polite', 'assertive'] as const)(
   'announces each of several %s messages of the same moment, including duplicates [B13]',
   async (politeness) => {
     await renderElement(element);
-    const texts = heard(politeness);
+    const texts = spokenTexts(politeness);
     for (const message of ['one', 'two', 'two']) announce(message, politeness);
     await expect.poll(() => texts).toEqual(['one', 'two', 'two']);
   },
@@ -33,10 +33,10 @@ test.each(['polite', 'assertive'] as const)(
 
 test('an urgent message does not wait for the others [B13]', async () => {
   await renderElement(element);
-  const polite = heard('polite');
+  const polite = spokenTexts('polite');
   for (const message of ['one', 'two', 'three']) announce(message);
   announce('now', 'assertive');
-  const urgent = heard('assertive');
+  const urgent = spokenTexts('assertive');
   await expect.poll(() => urgent).toEqual(['now']);
   expect([regionOf('polite').ariaLive, regionOf('assertive').ariaLive]).toEqual(['polite', 'assertive']);
   expect(polite).not.toContain('three');
@@ -47,9 +47,9 @@ test('leaves the page with the last element, and is back with the next [P12]', a
   const first = await renderElement(element);
   const second = await renderElement(element);
   expect(regions()).toHaveLength(2);
-  await takeAway(first.host);
+  await removeElement(first.host);
   expect(regions()).toHaveLength(2);
-  await takeAway(second.host);
+  await removeElement(second.host);
   expect(regions()).toEqual([]);
   await renderElement(element);
   expect(regions()).toHaveLength(2);

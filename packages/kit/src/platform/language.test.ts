@@ -64,12 +64,12 @@ test.each(['no', 'da', 'fi', 'SV', '', 'null'])(
 test.each(languages)(
   'stores the choice of %s, shows it and notifies its listeners [LANG-03]',
   async (chosen) => {
-    const heard: string[] = [];
+    const changes: string[] = [];
     chooseLanguage(chosen === 'en' ? 'de' : 'en');
-    onTestFinished(onLanguageChange((language) => heard.push(language)));
+    onTestFinished(onLanguageChange((language) => changes.push(language)));
     chooseLanguage(chosen);
     expect(localStorage.getItem('language')).toBe(chosen);
-    expect(heard).toEqual([chosen]);
+    expect(changes).toEqual([chosen]);
     await expect.poll(() => shownLanguage.getState().shown).toBe(chosen);
   },
 );

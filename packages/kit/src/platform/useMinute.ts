@@ -18,7 +18,7 @@ declare module '#platform/registry.ts' {
 function createMinutes(): Minutes {
   const readers = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const notify = () => {
     for (const reader of [...readers]) reader();
   };
   const wait = () => {
@@ -27,12 +27,12 @@ function createMinutes(): Minutes {
     const untilNext = minute - (Date.now() % minute);
     timer = setTimeout(() => {
       wait();
-      tell();
+      notify();
     }, untilNext);
   };
   const onVisibility = () => {
     wait();
-    if (!pageDocument.hidden) tell();
+    if (!pageDocument.hidden) notify();
   };
   return {
     subscribe(reader) {

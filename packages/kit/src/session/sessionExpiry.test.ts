@@ -26,15 +26,15 @@ beforeEach(async () => {
 });
 
 /** Listens on the document until the test ends. */
-function hear(type: string, handle: (event: CustomEvent) => void = () => undefined) {
-  const heard: unknown[] = [];
+function recordEvents(type: string, handle: (event: CustomEvent) => void = () => undefined) {
+  const details: unknown[] = [];
   const listen = (event: Event) => {
-    heard.push((event as CustomEvent).detail);
+    details.push((event as CustomEvent).detail);
     handle(event as CustomEvent);
   };
   document.addEventListener(type, listen);
   onTestFinished(() => document.removeEventListener(type, listen));
-  return heard;
+  return details;
 }
 
 /** The server no longer knows the session: the call is refused, and so is the refresh. */
@@ -48,8 +48,8 @@ async function letSessionExpire() {
 }
 
 test('clears the session, shows a message and requests the home screen when it expires [SESS-09] [SESS-10] [SESS-11]', async () => {
-  const expired = hear('freight-session-expired');
-  const navigations = hear('freight-navigate');
+  const expired = recordEvents('freight-session-expired');
+  const navigations = recordEvents('freight-navigate');
   await letSessionExpire();
   expect(status()).toBe('signed-out');
   expect(localStorage.getItem(storageKeys.token)).toBeNull();
@@ -68,7 +68,7 @@ test('shows the expiry message in the language of the page [SESS-11]', async () 
 test('stays where it is when the page is home already [SESS-10]', async () => {
   configure({ pages: { home: location.pathname } });
   onTestFinished(() => configure({ pages: { home: undefined } }));
-  const navigations = hear('freight-navigate');
+  const navigations = recordEvents('freight-navigate');
   await letSessionExpire();
   await expect.poll(toasts).toEqual([expiredWords]);
   expect(navigations).toEqual([]);
@@ -89,8 +89,8 @@ test('goes to the page the host calls home [SESS-10]', async () => {
 });
 
 test('does not navigate when a listener prevents the default of the expiry event', async () => {
-  hear('freight-session-expired', (event) => event.preventDefault());
-  const navigations = hear('freight-navigate');
+  recordEvents('freight-session-expired', (event) => event.preventDefault());
+  const navigations = recordEvents('freight-navigate');
   await letSessionExpire();
   await expect.poll(toasts).toEqual([expiredWords]);
   expect(navigations).toEqual([]);
@@ -155,7 +155,7 @@ test('neither refreshes nor expires when the token has run out at sign-out [SESS
   await api('fault', { path: '/user/logout', status: 401, body: {} });
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => logged.mockRestore());
-  const expired = hear('freight-session-expired');
+  const expired = recordEvents('freight-session-expired');
   await signOut();
   expect(await api('requests', 'refresh-token')).toEqual([]);
   expect(expired).toEqual([]);

@@ -15,13 +15,17 @@ export function visit(query: Record<string, string>): void {
 
 /** Notes what an element sends, in order, until the test is over. */
 export function listenTo({ events }: ElementDefinition): { type: string; detail: unknown }[] {
-  const heard: { type: string; detail: unknown }[] = [];
+  const emitted: { type: string; detail: unknown }[] = [];
   const stopped = new AbortController();
   const { signal } = stopped;
   for (const type of Object.keys(events))
-    document.addEventListener(type, (event) => heard.push({ type, detail: (event as CustomEvent).detail }), {
-      signal,
-    });
+    document.addEventListener(
+      type,
+      (event) => emitted.push({ type, detail: (event as CustomEvent).detail }),
+      {
+        signal,
+      },
+    );
   onTestFinished(() => stopped.abort());
-  return heard;
+  return emitted;
 }

@@ -11,10 +11,10 @@ export function pageLaws(element: KitElement, attributes: Record<string, string>
 
   test(`${tag} sends only the events it declares: bubbling, composed, named by the law`, async () => {
     for (const name of Object.keys(events)) expect(name).toMatch(/^freight-[a-z]+(-[a-z]+)*$/);
-    const heard: Event[] = [];
+    const dispatched: Event[] = [];
     const { dispatchEvent } = HTMLElement.prototype;
     HTMLElement.prototype.dispatchEvent = function (event) {
-      if (this.localName === tag && event instanceof CustomEvent) heard.push(event);
+      if (this.localName === tag && event instanceof CustomEvent) dispatched.push(event);
       return dispatchEvent.call(this, event);
     };
     onTestFinished(() => {
@@ -25,7 +25,7 @@ export function pageLaws(element: KitElement, attributes: Record<string, string>
     await ready(host);
     for (const name of Object.keys(attributesOf(element.definition))) host.setAttribute(name, 'x');
     await new Promise(requestAnimationFrame);
-    for (const event of heard) {
+    for (const event of dispatched) {
       expect(events).toHaveProperty([event.type]);
       expect([event.bubbles, event.composed, event.cancelable]).toEqual([
         true,

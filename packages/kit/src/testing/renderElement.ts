@@ -63,14 +63,14 @@ export async function renderElement<D extends ElementDefinition>(
   const host = document.createElement(element.definition.tag);
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   document.body.append(host);
-  onTestFinished(() => takeAway(host));
+  onTestFinished(() => removeElement(host));
   await waitFor(() => host.hasAttribute('data-ready') && shownLanguage.getState().shown === language);
   const root = host.shadowRoot as ShadowRoot;
   return { host, root, screen: within(root as unknown as HTMLElement) };
 }
 
 /** Removes an element and waits until it has unmounted, so that it does not affect the next test. */
-export async function takeAway(host: HTMLElement): Promise<void> {
+export async function removeElement(host: HTMLElement): Promise<void> {
   host.remove();
   await nextTask();
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
-import { takeAway } from '#testing/renderElement.ts';
+import { removeElement } from '#testing/renderElement.ts';
 
 let twins = 0;
 
@@ -22,7 +22,7 @@ export function place(tag: string, attributes: Record<string, string> = {}): HTM
   const host = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   document.body.prepend(host);
-  onTestFinished(() => takeAway(host));
+  onTestFinished(() => removeElement(host));
   return host;
 }
 

@@ -51,12 +51,12 @@ export function createSignIns({ db, messages }: Database, now: () => number): Si
         .select({ createdAt: refreshFamilies.createdAt, revokedAt: refreshFamilies.revokedAt })
         .from(refreshFamilies)
         .where(eq(refreshFamilies.id, familyId));
-      const stands =
+      const isValid =
         family !== undefined && family.revokedAt === null && family.createdAt.getTime() + signInMs > now();
       if (standing.size >= mostKnown) standing.clear();
-      if (stands) standing.set(familyId, asked);
+      if (isValid) standing.set(familyId, asked);
       else standing.delete(familyId);
-      return stands && !over.has(familyId);
+      return isValid && !over.has(familyId);
     },
     ended(familyIds) {
       if (familyIds.length === 0) return;

@@ -36,9 +36,9 @@ async function run(): Promise<string> {
 }
 
 try {
-  const said = await run();
+  const summary = await run();
   // The standard output may be the backup itself.
-  (name === '-' ? process.stderr : process.stdout).write(`${said}.\n`);
+  (name === '-' ? process.stderr : process.stdout).write(`${summary}.\n`);
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}.\n`);
   process.exitCode = 1;

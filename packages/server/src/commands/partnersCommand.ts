@@ -75,8 +75,8 @@ export async function runPartnersCommand(argv: readonly string[]): Promise<numbe
     });
     try {
       await migrate(database);
-      const said = await change(database, positionals, values['calls-per-minute']);
-      process.stdout.write(`${said}\n`);
+      const summary = await change(database, positionals, values['calls-per-minute']);
+      process.stdout.write(`${summary}\n`);
       return 0;
     } finally {
       await database.close();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createClock } from '#orderFacts/clock.ts';
 import { arrivalFields, arrivalWindow } from './arrivalWindow.ts';
 import { isHeldUp } from './journey.ts';
-import { beginJourney, goOn, type Progress } from './progress.ts';
+import { beginJourney, nextProgress, type Progress } from './progress.ts';
 
 const minute = 60_000;
 const ids = Array.from({ length: 40 }, (_, index) => `order-${index}`).filter((id) => !isHeldUp(id));
@@ -19,7 +19,7 @@ it.each([1, 60])(
       const widths: number[] = [];
       while (progress.status !== 'delivered') {
         const order = { ...traveller, ...progress };
-        const next = goOn(order, clock.realMs);
+        const next = nextProgress(order, clock.realMs);
         if (!next) throw new Error('It never arrives');
         const until = next.stageAt.getTime();
         for (let at = progress.stageAt.getTime(); at < until; at += clock.realMs(minute)) {

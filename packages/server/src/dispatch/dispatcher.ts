@@ -5,7 +5,7 @@ import { isDatabaseAway } from '#db/postgres/unavailable.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import type { AnnounceChanges, OrderChange } from './orderChange.ts';
-import { goOn } from './progress.ts';
+import { nextProgress } from './progress.ts';
 import { pullBack } from './pullBack.ts';
 import { storeProgress } from './storeProgress.ts';
 
@@ -122,7 +122,7 @@ async function step(
 }
 
 function moveOn(order: OrderRecord, clock: Clock): OrderChange {
-  const moved = { ...order, ...(goOn(order, clock.realMs) ?? { nextAt: null }) };
+  const moved = { ...order, ...(nextProgress(order, clock.realMs) ?? { nextAt: null }) };
   return { kind: moved.driver && !order.driver ? 'driver' : 'status', order: moved };
 }
 

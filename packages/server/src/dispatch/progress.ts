@@ -35,7 +35,7 @@ export function beginJourney(order: Traveller, at: Date, realMs: RealMs): Progre
 }
 
 /** The state after the next milestone, reached at its due time; `undefined` at the end of the journey. */
-export function goOn(order: Traveller & Progress, realMs: RealMs): Progress | undefined {
+export function nextProgress(order: Traveller & Progress, realMs: RealMs): Progress | undefined {
   if (!order.nextAt) return undefined;
   return passStage(order, order, order.stage + 1, order.nextAt, realMs);
 }
@@ -44,7 +44,7 @@ export function goOn(order: Traveller & Progress, realMs: RealMs): Progress | un
 export function progressAtStage(order: Traveller, start: Date, stage: number, realMs: RealMs): Progress {
   let progress = beginJourney(order, start, realMs);
   while (progress.stage < stage) {
-    const next = goOn({ ...order, ...progress }, realMs);
+    const next = nextProgress({ ...order, ...progress }, realMs);
     if (!next) break;
     progress = next;
   }

@@ -45,7 +45,7 @@ function routesOf(tree: string): string[] {
   return routes.sort();
 }
 
-const told = {
+const eventSchemas = {
   arrivalUpdated,
   driverAssigned,
   shareEnded,
@@ -112,8 +112,8 @@ test('describes every event that the server acknowledges or sends, and its paylo
     Object.keys(operations).filter((name) => operations[name]?.action === action);
   const customer = await server.verifiedUser();
   const client = await connectLive(server, customer);
-  const heard = new Map<string, unknown>();
-  client.socket.onAny((name: string, payload: unknown) => heard.set(name, payload));
+  const received = new Map<string, unknown>();
+  client.socket.onAny((name: string, payload: unknown) => received.set(name, payload));
   for (const name of named('receive')) expect(await client.ask(name, {})).toHaveProperty('success');
   await expect(
     client.socket.timeout(500).emitWithAck('anything' as 'cancelTransport', {} as never),
@@ -123,14 +123,14 @@ test('describes every event that the server acknowledges or sends, and its paylo
   const made = await postJson(server, paths.shares(order._id), { shows: 'map' }, customer.headers);
   const { data } = newShareAnswer.parse(await made.json());
   const visitor = await connectLive(server);
-  visitor.socket.onAny((name: string, payload: unknown) => heard.set(name, payload));
+  visitor.socket.onAny((name: string, payload: unknown) => received.set(name, payload));
   await visitor.ask('subscribeToTransport', { transportId: sharePrefix + new URL(data.url).hash.slice(1) });
   await client.ask('subscribeToTransport', { transportId: order._id });
   for (let hour = 0; hour < 20; hour += 1) await server.advance(3_600_000);
   await call(server, 'DELETE', paths.share(order._id, data.id), { headers: customer.headers });
-  await expect.poll(() => [...heard.keys()].sort()).toEqual(named('send').sort());
-  for (const [name, payload] of heard)
-    expect(told[name as keyof typeof told].safeParse(payload).error).toBeUndefined();
+  await expect.poll(() => [...received.keys()].sort()).toEqual(named('send').sort());
+  for (const [name, payload] of received)
+    expect(eventSchemas[name as keyof typeof eventSchemas].safeParse(payload).error).toBeUndefined();
   client.close();
   visitor.close();
 }, 60_000);

@@ -38,18 +38,18 @@ it('sends the location of moving goods to the customer and never to a visitor [S
   const [customer, visitor] = [await connect(anna.token), await connect()];
   await follow(customer, order._id);
   await follow(visitor, order.orderId);
-  const told: Record<string, number> = {};
+  const perStatus: Record<string, number> = {};
   for (let step = 0; step < 30; step += 1) {
     const before = customer.locations.length;
     await server.advance(20 * minute);
     await customer.settle();
     const status = (await statusOf(order._id)) ?? '';
-    told[status] = (told[status] ?? 0) + customer.locations.length - before;
+    perStatus[status] = (perStatus[status] ?? 0) + customer.locations.length - before;
   }
   await visitor.settle();
-  expect(told['inTransit']).toBeGreaterThan(5);
-  expect(told['outForDelivery']).toBeGreaterThan(0);
-  expect(told['delivered']).toBe(0);
+  expect(perStatus['inTransit']).toBeGreaterThan(5);
+  expect(perStatus['outForDelivery']).toBeGreaterThan(0);
+  expect(perStatus['delivered']).toBe(0);
   expect(visitor.statuses.length).toBeGreaterThan(2);
   expect(visitor.locations).toEqual([]);
 });
@@ -75,12 +75,14 @@ it('notifies all followers when the arrival window narrows, and never widens it'
   const [customer, visitor] = [await connect(anna.token), await connect()];
   await follow(customer, order._id);
   await follow(visitor, order.orderId);
-  const told = new Map([customer, visitor].map((client) => [client, [] as { from: string; to: string }[]]));
-  for (const [client, windows] of told)
+  const windowsOf = new Map(
+    [customer, visitor].map((client) => [client, [] as { from: string; to: string }[]]),
+  );
+  for (const [client, windows] of windowsOf)
     client.socket.on('arrivalUpdated', ({ from, to }) => windows.push({ from, to }));
   for (let step = 0; step < 20; step += 1) await server.advance(20 * minute);
   await Promise.all([customer.settle(), visitor.settle()]);
-  for (const windows of told.values()) {
+  for (const windows of windowsOf.values()) {
     expect(windows.length).toBeGreaterThan(3);
     for (const [index, { from, to }] of windows.entries()) {
       const before = windows[index - 1];
@@ -94,7 +96,7 @@ it('notifies all followers when the arrival window narrows, and never widens it'
 
 it('answers a new subscriber what changed while they entered the room [SOCKET-11]', async () => {
   const order = await orderTransport(server, anna);
-  const told: string[] = [];
+  const emitted: string[] = [];
   // On one connection to the database, where the change comes before the second read of the order.
   const answer = await server.database.db.transaction((db) => {
     const socket = {
@@ -104,7 +106,7 @@ it('answers a new subscriber what changed while they entered the room [SOCKET-11
         address: '127.0.0.1',
       },
       connected: true,
-      emit: (event: string) => told.push(event),
+      emit: (event: string) => emitted.push(event),
       join: () =>
         void db
           .update(orders)
@@ -120,5 +122,5 @@ it('answers a new subscriber what changed while they entered the room [SOCKET-11
     );
   });
   expect(answer.data).toMatchObject({ status: 'confirmed', version: 7 });
-  expect(told).toEqual(['transportStatusUpdate']);
+  expect(emitted).toEqual(['transportStatusUpdate']);
 });

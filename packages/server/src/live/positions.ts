@@ -65,9 +65,9 @@ export function startPositions(parts: {
     const window = arrivalWindow(order, now, clock);
     if (!window) return;
     const event = arrivalUpdate(order, window);
-    const told = `${event.from} ${event.to}`;
-    if (windows.get(order.id) === told) return;
-    windows.set(order.id, told);
+    const bounds = `${event.from} ${event.to}`;
+    if (windows.get(order.id) === bounds) return;
+    windows.set(order.id, bounds);
     io.local.to(customerRoom(order.id)).emit('arrivalUpdated', event);
     io.local.to(visitorRoom(order.id)).emit('arrivalUpdated', { ...event, transportId: order.orderNumber });
     const shared = underSharedName(event, sharedNameOf(order.id));

@@ -73,10 +73,10 @@ test('cuts the open sockets of a sign-in when it is logged out, and no others [S
   onTestFinished(() => void vi.useRealTimers());
   const own = await startTestServer();
   onTestFinished(() => own.close());
-  const [person, somebody] = [await own.verifiedUser(), await own.verifiedUser()];
+  const [person, otherPerson] = [await own.verifiedUser(), await own.verifiedUser()];
   const order = await orderTransport(own, person);
   const client = await connectLive(own, { token: person.token });
-  const others = await connectLive(own, { token: somebody.token });
+  const others = await connectLive(own, { token: otherPerson.token });
   clients.push(client, others);
   const ended = cut(client);
   await call(own, 'POST', paths.logout, { body: { refreshToken: person.refreshToken } });

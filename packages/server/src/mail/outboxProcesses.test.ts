@@ -35,7 +35,7 @@ test('two processes with one outbox send every mail, each of them once [F7]', as
     const statuses = [register(one, people[index]), register(other, people[index + 1])];
     expect(await Promise.all(statuses)).toEqual([200, 200]);
   }
-  const told = () => smtp.received.map((mail) => /^To: (.+)$/m.exec(mail)?.[1]?.trim()).sort();
-  await expect.poll(() => told().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(people.length);
-  expect(told()).toEqual([...people].sort());
+  const recipients = () => smtp.received.map((mail) => /^To: (.+)$/m.exec(mail)?.[1]?.trim()).sort();
+  await expect.poll(() => recipients().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(people.length);
+  expect(recipients()).toEqual([...people].sort());
 });

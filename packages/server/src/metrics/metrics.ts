@@ -62,7 +62,7 @@ function gauges(registry: Registry, sources: MetricSources): void {
   gauge('orders_waiting', 'Orders that wait for their transaction', sources.ordersWaiting);
   gauge('passwords_waiting', 'Passwords that wait to be hashed', sources.passwordsWaiting);
   const state = watchDatabase(sources);
-  const told = (
+  const addGauge = (
     name: string,
     help: string,
     label: string,
@@ -78,9 +78,9 @@ function gauges(registry: Registry, sources: MetricSources): void {
         for (const [value, count] of values(await state())) this.set({ [label]: value }, count);
       },
     });
-  told('orders_under_way', 'Orders that have not ended, by status', 'status', ({ orders }) => orders);
-  told('mails', 'Mails in the outbox', 'state', ({ mails }) => mails);
-  told(
+  addGauge('orders_under_way', 'Orders that have not ended, by status', 'status', ({ orders }) => orders);
+  addGauge('mails', 'Mails in the outbox', 'state', ({ mails }) => mails);
+  addGauge(
     'database_connections',
     'Connections of this process to PostgreSQL, and calls that wait for one',
     'state',

@@ -30,8 +30,8 @@ describe('what the public may read', () => {
     ['Mejla bo [at] example [dot] com nu', 'Mejla … nu'],
     ['bo＠example.com', '…'],
     ['write bo at example dot com', 'write …'],
-  ])('masks the contact details in %j [TRACK-20] [S11]', (text, told) => {
-    expect(withoutContacts(text)).toBe(told);
+  ])('masks the contact details in %j [TRACK-20] [S11]', (text, masked) => {
+    expect(withoutContacts(text)).toBe(masked);
   });
 
   it.each([
@@ -45,8 +45,8 @@ describe('what the public may read', () => {
     ['Türcode ４７１１', 'Türcode …'],
     ['Haustür 12345', 'Haustür …'],
     ['Lämnas i Storgatan 12, port 4711', 'Lämnas i Storgatan 12, port …'],
-  ])('masks the code in %j [TRACK-20] [S11]', (text, told) => {
-    expect(withoutContacts(text)).toBe(told);
+  ])('masks the code in %j [TRACK-20] [S11]', (text, masked) => {
+    expect(withoutContacts(text)).toBe(masked);
   });
 
   it('keeps instructions that hold no contact [TRACK-20]', () => {

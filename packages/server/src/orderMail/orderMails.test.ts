@@ -142,10 +142,10 @@ test('writes once that a parcel is on its way, also when it is held up and goes 
   await server.advance(2 * day);
   const [held] = await server.database.db.select().from(orders).where(eq(orders.id, order._id));
   expect(held?.history.filter(({ status }) => status === 'inTransit')).toHaveLength(2);
-  const told = (await mailsTo(anna.email)).filter(
+  const onItsWay = (await mailsTo(anna.email)).filter(
     ({ subject, text }) => subject.includes('on its way') && text.includes(order.orderId),
   );
-  expect(told).toHaveLength(1);
+  expect(onItsWay).toHaveLength(1);
 });
 
 test('mails the next steps of a cancelled order, and removes it from the calendar [A24]', async () => {

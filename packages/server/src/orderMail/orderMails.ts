@@ -70,21 +70,21 @@ function write(name: OrderMailName, sender: Sender, facts: OrderMailFacts, to: s
 function passageOf(name: OrderMailName, sender: Sender, facts: OrderMailFacts, language: Language): Passage {
   const { order, window, unsubscribe } = facts;
   const labels = orderMailLabels[language];
-  const said = fill(orderMailTexts[language][name], order, language);
+  const wording = fill(orderMailTexts[language][name], order, language);
   const track = { label: labels.track, link: linkOf(sender, `/tracking?orderId=${order.orderNumber}`) };
   const papers = { label: labels.papers, link: linkOf(sender, `/order-details/${order.orderNumber}`) };
   const again = { label: labels.again, link: linkOf(sender, '/package-sending') };
   const settings = { label: labels.choose, link: linkOf(sender, '/settings') };
   const isRecipient = name === 'coming' || name === 'comingUnnamed';
   return {
-    subject: said.subject,
-    heading: said.heading,
-    paragraphs: name === 'placed' ? [said.happened] : [said.happened, said.next],
+    subject: wording.subject,
+    heading: wording.heading,
+    paragraphs: name === 'placed' ? [wording.happened] : [wording.happened, wording.next],
     facts: factsOf(name, sender, facts, language),
     action: name === 'cancelled' ? again : track,
     links: isRecipient ? [] : [papers, settings],
     notes: [
-      ...(name === 'placed' ? [said.next] : []),
+      ...(name === 'placed' ? [wording.next] : []),
       ...(window ? [name === 'cancelled' ? labels.calendarCancelled : labels.calendar] : []),
     ],
     why: isRecipient ? labels.whyRecipient : labels.why,

@@ -82,15 +82,15 @@ test('sends one mailbox at most three mails a day, across customers and spelling
   ];
   for (const [index, email] of spellings.entries()) await orderFor(email, people[index % 2 ? 1 : 0], server);
   await server.advance(2 * day);
-  const told = async () =>
+  const mailsToBo = async () =>
     (await server.database.db.select({ to: mails.recipient }).from(mails)).filter(({ to }) =>
       /^bo[@+]/i.test(to),
     );
-  expect(await told()).toHaveLength(3);
+  expect(await mailsToBo()).toHaveLength(3);
   await server.database.db.update(rateCounts).set({ endsAt: new Date(0) });
   await orderFor('bo@example.com', people[0], server);
   await server.advance(2 * day);
-  expect(await told()).toHaveLength(4);
+  expect(await mailsToBo()).toHaveLength(4);
 });
 
 test('keeps that limit over several processes on one PostgreSQL [S19]', async () => {

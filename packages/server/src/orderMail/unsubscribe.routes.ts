@@ -60,10 +60,10 @@ export async function unsubscribeRoutes(app: FastifyInstance, parts: Unsubscribe
     const send = (
       request: TokenRequest,
       reply: FastifyReply,
-      main: (said: (typeof texts)['sv']) => string,
+      main: (pageTexts: (typeof texts)['sv']) => string,
     ) => {
       const language = readLanguage(request.headers['accept-language']) ?? 'sv';
-      const said = texts[language];
+      const pageTexts = texts[language];
       return reply
         .type('text/html; charset=utf-8')
         .headers({
@@ -71,7 +71,12 @@ export async function unsubscribeRoutes(app: FastifyInstance, parts: Unsubscribe
           'referrer-policy': 'no-referrer',
           'x-robots-tag': 'noindex',
         })
-        .send(simplePage(said.title, `<h1>${said.title}</h1>${main(said)}`, { language, style: stylePath }));
+        .send(
+          simplePage(pageTexts.title, `<h1>${pageTexts.title}</h1>${main(pageTexts)}`, {
+            language,
+            style: stylePath,
+          }),
+        );
     };
     routes.get(paths.unsubscribe, async (request: TokenRequest, reply) => {
       if (readerOf(request) === undefined)

@@ -44,14 +44,14 @@ async function holdOrders(): Promise<() => Promise<void>> {
   await client.query('begin');
   await client.query('select 1 from users where id = $1 for update', [anna.userId]);
   let isHeld = true;
-  const letGo = async () => {
+  const release = async () => {
     if (!isHeld) return;
     isHeld = false;
     await client.query('rollback');
     await client.end();
   };
-  onTestFinished(letGo);
-  return letGo;
+  onTestFinished(release);
+  return release;
 }
 
 const order = (key: string, parts: Parameters<typeof anOrderRequest>[1] = {}) =>
@@ -71,7 +71,7 @@ test('answers 503 when too many orders wait, and stores each accepted order once
   const before = await stored();
   const visitor = await connectLive(server, { token: anna.token });
   onTestFinished(() => visitor.close());
-  const letGo = await holdOrders();
+  const release = await holdOrders();
   const sent = new Map<string, Promise<Response>>();
   const send = () => {
     const key = randomUUID();
@@ -98,7 +98,7 @@ test('answers 503 when too many orders wait, and stores each accepted order once
   // All other calls still work.
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await requestQuote(server);
-  await letGo();
+  await release();
 
   const answers = await Promise.all([...sent].map(async ([key, answer]) => [key, await answer] as const));
   const refused = answers.filter(([, { status }]) => status === 503);
@@ -128,7 +128,7 @@ test('orders stored together succeed or fail independently [ORDER-02]', async ()
   await server.database.db.execute(sql`
     create trigger refuse before insert on orders for each row when (new.receiver->>'name' = 'Nobody') execute function refuse()`);
   const before = await stored();
-  const letGo = await holdOrders();
+  const release = await holdOrders();
   const other = { name: 'Nobody', phoneNr: '+46 70 174 06 20', email: '' };
   const answers = [
     order('first'),
@@ -141,7 +141,7 @@ test('orders stored together succeed or fail independently [ORDER-02]', async ()
   ];
   // When a later call is answered, all earlier ones have arrived.
   await requestQuote(server);
-  await letGo();
+  await release();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   expect(statuses.slice(1, 3).sort()).toEqual([200, 201]);
   expect([statuses[0], ...statuses.slice(3)]).toEqual([201, 404, 409, 500, 201]);
@@ -157,7 +157,7 @@ test("stores a repeated order once, and another customer's order under the same 
   const bo = await server.verifiedUser();
   await order('shared', { specialInstruction: 'Något annat' });
   const before = await stored();
-  const letGo = await holdOrders();
+  const release = await holdOrders();
   // The first one is being stored; what comes meanwhile would go together.
   const answers = [
     order('waiting'),
@@ -167,7 +167,7 @@ test("stores a repeated order once, and another customer's order under the same 
     sendOrder(server, bo, anOrderRequest(routeId), 'shared'),
   ];
   await requestQuote(server);
-  await letGo();
+  await release();
   const [waiting, one, other, mine, his] = (await Promise.all(answers)).map(({ status }) => status);
   expect([waiting, mine, his]).toEqual([201, 409, 201]);
   expect([one, other].sort()).toEqual([200, 201]);

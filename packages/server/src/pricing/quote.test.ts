@@ -87,8 +87,8 @@ test('nothing of a quote is written down, and an address that is sent along goes
   const { db } = server.database;
   const tables = async () => [await db.$count(quotes), await db.$count(rateCounts)];
   const before = await tables();
-  const told = { ...aQuoteRequest({ weight: 77 }), address: 'Storgatan 12', email: 'anna@example.com' };
-  const answer = await ask(told);
+  const personal = { ...aQuoteRequest({ weight: 77 }), address: 'Storgatan 12', email: 'anna@example.com' };
+  const answer = await ask(personal);
   expect(answer.status).toBe(200);
   expect(JSON.stringify(answer.body)).not.toMatch(/Storgatan|anna|latitude|routeId/);
   expect(await tables()).toEqual(before);

@@ -57,8 +57,8 @@ test('slows code guesses after five, to one an hour across sign-ins, and mails t
   };
   for (let count = 0; count < 5; count += 1) expect((await guess('wrong code', mark)).status).toBe(400);
   const mailsTo = async () => (await server.mails()).filter(({ to }) => to === person.email);
-  const told = await mailsTo();
-  expect(told[0]?.subject).toContain('Wrong codes were entered');
+  const warnings = await mailsTo();
+  expect(warnings[0]?.subject).toContain('Wrong codes were entered');
   const waits: number[] = [];
   for (let round = 0; round < 13; round += 1) {
     const refused = await guess(person.code(), hold);
@@ -71,7 +71,7 @@ test('slows code guesses after five, to one an hour across sign-ins, and mails t
   }
   expect(waits[0]).toBeLessThanOrEqual(3);
   expect(waits.slice(-2)).toEqual([3600, 3600]);
-  expect(await mailsTo()).toHaveLength(told.length);
+  expect(await mailsTo()).toHaveLength(warnings.length);
 });
 
 /** A person who knows the password sends six wrong codes: the last one is not checked any more. */

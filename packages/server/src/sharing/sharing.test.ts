@@ -152,10 +152,10 @@ test('ends a withdrawn link within 4.5 seconds, and sends nothing more to its so
   // Earlier than the check of all links every five seconds, which would find it as well.
   expect(Date.now() - since).toBeLessThan(4_500);
   // The booking itself may be announced late, while the link is still good.
-  const told = [...client.statuses];
+  const received = [...client.statuses];
   await server.advance(90 * minute);
   await Promise.all([client.settle(), other.settle()]);
-  expect(client.statuses).toEqual(told);
+  expect(client.statuses).toEqual(received);
   expect(client.locations).toEqual([]);
   expect(other.statuses.length).toBeGreaterThan(0);
   const again = await client.ask('subscribeToTransport', { transportId: sharePrefix + token });

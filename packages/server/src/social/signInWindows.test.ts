@@ -31,7 +31,7 @@ const addressOf = ({ origin = shop, nonce = newOpaqueToken(), language = 'sv' }:
 const begin = (opened?: Opened): Promise<Page> => browser.go(addressOf(opened));
 const choose = async (opened?: Opened, person = 'astrid') => browser.submit(await begin(opened), { person });
 /** What the window's page was given to say. */
-const told = ({ body }: Page, name: 'origin' | 'nonce' | 'code' | 'error') =>
+const dataOf = ({ body }: Page, name: 'origin' | 'nonce' | 'code' | 'error') =>
   new RegExp(` data-${name}="([^"]*)"`).exec(body)?.[1];
 const take = (code: string | undefined, nonce: string, headers: Record<string, string> = { origin: shop }) =>
   call(server, 'POST', paths.socialResult, { body: { code, nonce }, headers });
@@ -49,7 +49,7 @@ describe('a window that a page of another origin has opened', () => {
     expect(page.url.origin).toBe(server.url);
     expect(page.body).toContain('<h1>Logga in på shop.example.com</h1>');
     expect(page.body).toContain('Du har visat för Google att du är astrid.exempelsson@example.com.');
-    expect([told(page, 'origin'), told(page, 'nonce'), told(page, 'error')]).toEqual([
+    expect([dataOf(page, 'origin'), dataOf(page, 'nonce'), dataOf(page, 'error')]).toEqual([
       shop,
       nonce,
       undefined,
@@ -62,7 +62,7 @@ describe('a window that a page of another origin has opened', () => {
     expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+';/);
     expect(policy).toContain("frame-ancestors 'none'");
 
-    const answer = await take(told(page, 'code'), nonce);
+    const answer = await take(dataOf(page, 'code'), nonce);
     expect(answer.status).toBe(200);
     const { token } = tokenAnswer.parse(answer.body);
     const headers = { authorization: `Bearer ${token}` };
@@ -81,7 +81,7 @@ describe('a window that a page of another origin has opened', () => {
   test('reports to that page that the person cancelled, in its language [E5]', async () => {
     const nonce = newOpaqueToken();
     const page = await browser.submit(await begin({ nonce, language: 'de' }), { cancel: 'yes' });
-    expect([told(page, 'error'), told(page, 'nonce'), told(page, 'code')]).toEqual([
+    expect([dataOf(page, 'error'), dataOf(page, 'nonce'), dataOf(page, 'code')]).toEqual([
       'access_denied',
       nonce,
       undefined,
@@ -92,8 +92,8 @@ describe('a window that a page of another origin has opened', () => {
   test('may be of the company’s own origin, for elements in a frame [E5]', async () => {
     const nonce = newOpaqueToken();
     const page = await choose({ origin: server.url, nonce });
-    expect(told(page, 'origin')).toBe(server.url);
-    expect((await take(told(page, 'code'), nonce, { origin: server.url })).status).toBe(200);
+    expect(dataOf(page, 'origin')).toBe(server.url);
+    expect((await take(dataOf(page, 'code'), nonce, { origin: server.url })).status).toBe(200);
   });
 });
 
@@ -125,17 +125,17 @@ describe('a window is not opened', () => {
   test('twice with one nonce, also after the first has ended [E5]', async () => {
     const nonce = newOpaqueToken();
     const first = await choose({ nonce });
-    expect(told(await begin({ nonce }), 'error')).toBe(refusal.message);
-    expect((await take(told(first, 'code'), nonce)).status).toBe(200);
+    expect(dataOf(await begin({ nonce }), 'error')).toBe(refusal.message);
+    expect((await take(dataOf(first, 'code'), nonce)).status).toBe(200);
     const again = await begin({ nonce });
-    expect([told(again, 'error'), told(again, 'code')]).toEqual([refusal.message, undefined]);
+    expect([dataOf(again, 'error'), dataOf(again, 'code')]).toEqual([refusal.message, undefined]);
   });
 });
 
 describe('the code of a window is refused', () => {
   const opened = async () => {
     const nonce = newOpaqueToken();
-    return { nonce, code: told(await choose({ nonce }), 'code') };
+    return { nonce, code: dataOf(await choose({ nonce }), 'code') };
   };
 
   test('when it is fetched twice [E5]', async () => {
@@ -183,7 +183,7 @@ test('the provider’s answer is refused in a browser other than the window’s 
   // Only the first browser has the issuer's cookie; it goes as far as the answer, which the stranger opens.
   const answer = await browser.stopAt(choice, { person: 'astrid' }, '/callback');
   const page = await stranger.go(answer);
-  expect([told(page, 'error'), told(page, 'code')]).toEqual([
+  expect([dataOf(page, 'error'), dataOf(page, 'code')]).toEqual([
     'This login was started in another browser',
     undefined,
   ]);

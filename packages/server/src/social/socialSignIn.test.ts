@@ -220,8 +220,8 @@ describe('an existing account', () => {
     expect(mail).toMatchObject({ to: astrid, subject: expect.stringContaining('A new way to log in') });
     expect(mail?.text).toContain('https://www.example.com/forgot-password');
     await choose('astrid');
-    const told = (await server.mails()).filter(({ subject }) => subject.includes('A new way to log in'));
-    expect(told).toHaveLength(1);
+    const notices = (await server.mails()).filter(({ subject }) => subject.includes('A new way to log in'));
+    expect(notices).toHaveLength(1);
   });
 
   test('passes to the verified person if it was unverified, and its password becomes void', async () => {

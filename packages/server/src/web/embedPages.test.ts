@@ -38,7 +38,7 @@ test('lets exactly the page that asks frame it, where pages of its origin may ca
 });
 
 test.each([
-  ['an origin that nobody has allowed', 'https://evil.example', 403],
+  ['an origin that is not allowed', 'https://evil.example', 403],
   ['two labels for one star', 'https://a.b.branch.example', 403],
   ['a policy in place of an origin', 'http://localhost/;script-src *', 400],
   ['a path', 'https://www.example.com/', 400],

@@ -5,5 +5,5 @@ import '@freight/kit/freight.js';
 
 configure({ apiUrl: 'http://localhost:4000' });
 
-/** Brings the tags into the browser; on the server, importing it does nothing. */
+/** Loads the tags in the browser; on the server, importing it does nothing. */
 export const Freight = () => null;

@@ -12,19 +12,19 @@ export const fetchSignOut = () => import('./signOut.ts');
 export async function endSession(): Promise<void> {
   dropDrafts();
   // If the client is already on the page, the session ends now, before the sign-out code has loaded.
-  let told = sharedSoFar('core')?.logout();
+  let serverLogout = sharedSoFar('core')?.logout();
   const late = setTimeout(() => {
-    told ??= Promise.resolve(false);
+    serverLogout ??= Promise.resolve(false);
     pageSession().clear();
   }, patience);
-  if (told) clearTimeout(late);
+  if (serverLogout) clearTimeout(late);
   try {
     const { signOut } = await fetchSignOut();
     clearTimeout(late);
-    await signOut(told);
+    await signOut(serverLogout);
   } catch (error) {
     clearTimeout(late);
     console.error('[freight] The server could not be told of the logout.', error);
-    if (!told) pageSession().clear();
+    if (!serverLogout) pageSession().clear();
   }
 }

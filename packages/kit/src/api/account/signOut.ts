@@ -5,9 +5,9 @@ import { notify } from '#toasts/toasts.ts';
 
 /**
  * Ends the session here and on the server, and shows a toast. If the server cannot be reached, this is only logged and
- * no toast is shown. `told` is a server logout already in progress [SESS-14] to [SESS-18] (OPEN-36).
+ * no toast is shown. `serverLogout` may already be in progress [SESS-14] to [SESS-18] (OPEN-36).
  */
-export async function signOut(told = pageApi(createAccounts).logout()): Promise<void> {
-  const isDone = await told;
+export async function signOut(serverLogout = pageApi(createAccounts).logout()): Promise<void> {
+  const isDone = await serverLogout;
   if (isDone) notify(await commonText('session.signedOut'), 'success', { about: 'session' });
 }

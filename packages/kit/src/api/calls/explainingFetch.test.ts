@@ -11,9 +11,11 @@ async function freshFetch() {
   const { explainingFetch } = await load<typeof import('./explainingFetch.ts')>(
     '/src/api/calls/explainingFetch.ts',
   );
-  const told: string[] = [];
-  page.document.addEventListener('freight-error', (event) => told.push((event as CustomEvent).detail.code));
-  return { call: explainingFetch(url), url, told, page };
+  const reported: string[] = [];
+  page.document.addEventListener('freight-error', (event) =>
+    reported.push((event as CustomEvent).detail.code),
+  );
+  return { call: explainingFetch(url), url, reported, page };
 }
 
 const html = { type: 'text/html', body: '<!doctype html><title>Shop</title>' };
@@ -41,24 +43,24 @@ test('looks for the cause of a failed call again after the browser is back onlin
 });
 
 test.each([200, 404])('a web page as the answer to capabilities (%s) is no fault [A25]', async (status) => {
-  const { call, url, told } = await freshFetch();
+  const { call, url, reported } = await freshFetch();
   await api('fault', { path: paths.capabilities, status, ...html });
   const answer = await call(`${url}${paths.capabilities}`);
   expect(await answer.text()).toContain('<title>Shop</title>');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('returns a 404 that is a web page when the API requires a login for another call [A34] [TRACK-32]', async () => {
-  const { call, url, told } = await freshFetch();
+  const { call, url, reported } = await freshFetch();
   await api('fault', { path: '/validate/', status: 404, ...html });
   const answer = await call(url + paths.validate('FR-0'));
   expect(answer.status).toBe(404);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('reports a wrong address for a 404 that is a web page when no call requires a login [A34]', async () => {
-  const { call, url, told } = await freshFetch();
+  const { call, url, reported } = await freshFetch();
   await api('fault', { path: '/transport', status: 404, times: 9, ...html });
   await expect(call(url + paths.validate('FR-0'))).rejects.toThrow('No API');
-  await expect.poll(() => told).toEqual(['api-wrong']);
+  await expect.poll(() => reported).toEqual(['api-wrong']);
 });

@@ -21,7 +21,7 @@ export function Question({ name, email, accept, onSettled }: QuestionProps) {
   const { navigate } = useElement();
   const user = useStore(pageSession(), (state) => state.user);
   const [isBusy, setBusy] = useState(false);
-  const goOn = async () => {
+  const confirm = async () => {
     setBusy(true);
     onSettled(await accept());
   };
@@ -32,7 +32,7 @@ export function Question({ name, email, accept, onSettled }: QuestionProps) {
       </h2>
       <p className="outcome__hint">{t('asked.hint', { email })}</p>
       {user && !isBusy && <p className="outcome__hint">{t('asked.replaces', { email: user.email })}</p>}
-      <Button busy={isBusy} onClick={goOn}>
+      <Button busy={isBusy} onClick={confirm}>
         {t('asked.accept')}
       </Button>
       <Button kind="secondary" disabled={isBusy} onClick={() => navigate('home')}>

@@ -52,7 +52,7 @@ async function holdProfile(): Promise<() => Promise<void>> {
  * many of the given milliseconds after the failure event are left.
  */
 async function renderFailure(message: string, attributes: Record<string, string> = {}) {
-  const heard = listenTo(element.definition);
+  const events = listenTo(element.definition);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   let failedAt = Number.NaN;
   const note = () => {
@@ -61,27 +61,27 @@ async function renderFailure(message: string, attributes: Record<string, string>
   document.addEventListener('freight-sign-in-failed', note, { once: true });
   const rendered = await renderElement(element, { attributes });
   await expect.poll(() => rendered.screen.queryByRole('heading', { name: message })).not.toBeNull();
-  await expect.poll(() => heard[0]).toEqual(failed(message));
-  return { ...rendered, heard, rest: (milliseconds: number) => failedAt + milliseconds - performance.now() };
+  await expect.poll(() => events[0]).toEqual(failed(message));
+  return { ...rendered, events, rest: (milliseconds: number) => failedAt + milliseconds - performance.now() };
 }
 
 /** Checks that the page goes home exactly this many milliseconds after a failure, and only once. */
 function expectHomeAfter(
   milliseconds: number,
-  { heard, rest }: Pick<Awaited<ReturnType<typeof renderFailure>>, 'heard' | 'rest'>,
+  { events, rest }: Pick<Awaited<ReturnType<typeof renderFailure>>, 'events' | 'rest'>,
 ): void {
   vi.advanceTimersByTime(rest(milliseconds) - 1);
-  expect(heard).toHaveLength(1);
+  expect(events).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(heard.slice(1)).toEqual([goesHome]);
+  expect(events.slice(1)).toEqual([goesHome]);
   vi.advanceTimersByTime(60_000);
-  expect(heard).toHaveLength(2);
+  expect(events).toHaveLength(2);
 }
 
 test('signs in with the tokens of the page, emits the event, shows the result and goes home immediately [CALLBACK-01] [CALLBACK-04] [CALLBACK-07] [CALLBACK-08] [CALLBACK-09] [CALLBACK-10]', async () => {
   const tokens = await newTokens();
   visit({ ...tokens, campaign: 'spring' });
-  const heard = listenTo(element.definition);
+  const events = listenTo(element.definition);
   const { screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'Login successful!' });
   expect(pageSession().getState().status).toBe('signed-in');
@@ -90,7 +90,7 @@ test('signs in with the tokens of the page, emits the event, shows the result an
   const [request] = await api('requests', paths.profile);
   expect(request?.headers['authorization']).toBe(`Bearer ${storedTokens().token}`);
   const signedIn = { type: 'freight-signed-in', detail: { userId: pageSession().userId() } };
-  await expect.poll(() => heard).toEqual([signedIn, goesHome]);
+  await expect.poll(() => events).toEqual([signedIn, goesHome]);
   expect(toasts()).toEqual(['Login successful!']);
 });
 
@@ -114,13 +114,13 @@ test('leaves the address unmodified when the host sets the values itself [CALLBA
 });
 
 test('shows its progress until the profile is loaded [CALLBACK-02]', async () => {
-  const letPass = await holdProfile();
-  const heard = listenTo(element.definition);
+  const releaseProfile = await holdProfile();
+  const events = listenTo(element.definition);
   const { host, screen } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
   expect(screen.getByRole('heading', { name: 'Logging you in…' })).toBeTruthy();
   expect(host.shadowRoot?.querySelector('[aria-busy=true]')).not.toBeNull();
-  expect([heard, toasts(), pageSession().getState().status]).toEqual([[], [], 'signed-out']);
-  await letPass();
+  expect([events, toasts(), pageSession().getState().status]).toEqual([[], [], 'signed-out']);
+  await releaseProfile();
   await screen.findByRole('heading', { name: 'Login successful!' });
   expect(host.shadowRoot?.querySelector('[aria-busy=true]')).toBeNull();
 });
@@ -179,7 +179,7 @@ test('reports in its own language that the provider refused [CALLBACK-03] [CALLB
 });
 
 test.each([
-  ['a profile that names nobody', { status: 200, body: { success: true, data: null } }],
+  ['a profile without a user', { status: 200, body: { success: true, data: null } }],
   ['a refusal', { status: 401, body: { success: false, message: 'Unauthorized' } }],
   ['a failing server', { status: 500, body: {} }],
 ])(
@@ -227,17 +227,17 @@ test('tries again on request with the tokens it removed from the address [CALLBA
 });
 
 test('stays on the page after "Log in" is pressed until the visitor is signed in [CALLBACK-03] [CALLBACK-14]', async () => {
-  const { screen, heard } = await renderFailure('Authentication failed - missing credentials.');
+  const { screen, events } = await renderFailure('Authentication failed - missing credentials.');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   const signIn = document.querySelector('freight-sign-in');
   onTestFinished(() => signIn?.remove());
   expect(signIn?.getAttribute('open')).toBe('login');
   vi.advanceTimersByTime(60_000);
-  expect(heard).toHaveLength(1);
+  expect(events).toHaveLength(1);
   await signInSomebody();
   await expect.poll(() => screen.queryByRole('button', { name: 'Log in' })).toBeNull();
   vi.advanceTimersByTime(2000);
-  expect(heard.at(-1)).toEqual(goesHome);
+  expect(events.at(-1)).toEqual(goesHome);
 });
 
 test('leaves a person signed in whom a refused sign-in does not concern [CALLBACK-05]', async () => {
@@ -249,14 +249,14 @@ test('leaves a person signed in whom a refused sign-in does not concern [CALLBAC
 });
 
 test('signs in even when the element is removed meanwhile, and emits nothing more [CALLBACK-07]', async () => {
-  const letPass = await holdProfile();
-  const heard = listenTo(element.definition);
+  const releaseProfile = await holdProfile();
+  const events = listenTo(element.definition);
   const { host } = await renderElement(element, { attributes: asAttributes(await newTokens()) });
   await expect.poll(() => api('requests', paths.profile)).toHaveLength(1);
   host.remove();
-  await letPass();
+  await releaseProfile();
   await expect.poll(() => pageSession().getState().status).toBe('signed-in');
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('leaves for the home page of the host [CALLBACK-04] [CALLBACK-10]', async () => {
@@ -270,11 +270,11 @@ test('leaves for the home page of the host [CALLBACK-04] [CALLBACK-10]', async (
 test.each(['light', 'dark'])(
   'is accessible while it works on it and after in the %s theme',
   async (theme) => {
-    const letPass = await holdProfile();
+    const releaseProfile = await holdProfile();
     const attributes = { ...asAttributes(await newTokens()), theme };
     const { host, screen } = await renderElement(element, { attributes });
     expect(await accessibilityFindings(host)).toEqual([]);
-    await letPass();
+    await releaseProfile();
     await screen.findByRole('heading', { name: 'Login successful!' });
     expect(await accessibilityFindings(host)).toEqual([]);
   },
@@ -304,12 +304,12 @@ test('asks before an address replaces the signed-in person, and keeps them signe
   const before = pageSession().userId();
   const stranger = await newTokens();
   visit(stranger);
-  const heard = listenTo(element.definition);
+  const events = listenTo(element.definition);
   const { screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'Continue as Anna Exempel?' });
   await screen.findByText(`You are logged in as ${person.email} now and will be logged out.`);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(heard).toEqual([goesHome]);
+  expect(events).toEqual([goesHome]);
   expect(pageSession().userId()).toBe(before);
   expect(toasts()).toEqual([]);
 });

@@ -21,9 +21,9 @@ test('asks for the code in the sign-in dialog, and goes home once it was entered
   noteSocialSignIn();
   visit({ secondFactorToken, campaign: 'spring' });
   const { host, screen } = await renderElement(element);
-  const heard: string[] = [];
+  const emitted: string[] = [];
   for (const type of Object.keys(element.definition.events))
-    host.addEventListener(type, () => heard.push(type));
+    host.addEventListener(type, () => emitted.push(type));
   await screen.findByRole('heading', { name: 'Two-step login' });
   await expect.poll(() => document.querySelector('freight-sign-in')?.getAttribute('open')).toBe('login');
   const dialog = document.querySelector('freight-sign-in');
@@ -37,5 +37,5 @@ test('asks for the code in the sign-in dialog, and goes home once it was entered
   await expect.poll(() => dialog?.getAttribute('open')).toBe('login');
   await pageSecondFactor().signIn(secondFactorToken, code());
   await screen.findByRole('heading', { name: 'Login successful!' });
-  await expect.poll(() => heard).toEqual(['freight-signed-in', 'freight-navigate']);
+  await expect.poll(() => emitted).toEqual(['freight-signed-in', 'freight-navigate']);
 });

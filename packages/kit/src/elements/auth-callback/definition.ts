@@ -26,6 +26,6 @@ export const definition = {
       description: 'The sign-in failed; `message` is the text the person sees.',
     },
   },
-  parts: { card: 'The card that tells how it goes.' },
+  parts: { card: 'The card with the progress and the outcome.' },
   everywhere: 'first',
 } as const satisfies ElementDefinition;

@@ -37,7 +37,7 @@ interface VisitOptions {
 }
 
 /** Loads a module of the kit. This document creates the script, because the page's policy takes no script addresses. */
-async function bring(page: Page, path: string): Promise<void> {
+async function loadModule(page: Page, path: string): Promise<void> {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = path;
@@ -62,8 +62,8 @@ async function visit({ isConfigured = true, analytics, types, prepare }: VisitOp
   const host = page.document.createElement('freight-consent');
   page.document.body.append(host);
   // Load the code that waits for the choice now, so that no request for it is pending later.
-  await bring(page, '/src/consent/analytics/analytics.ts');
-  await bring(page, '/src/elements/consent/freight-consent.tsx');
+  await loadModule(page, '/src/consent/analytics/analytics.ts');
+  await loadModule(page, '/src/elements/consent/freight-consent.tsx');
   const root = await ready(host);
   sharedOn(page, 'configuration').setState({
     language: 'en',

@@ -99,12 +99,12 @@ test.each(choices)(
   'keeps the choice "%s" as %s, emits the event and disappears [CONSENT-04] [CONST-02]',
   async (name, choice) => {
     const { host, screen } = await renderElement(element);
-    const heard: unknown[] = [];
-    host.addEventListener('freight-consent-given', (event) => heard.push((event as CustomEvent).detail));
+    const given: unknown[] = [];
+    host.addEventListener('freight-consent-given', (event) => given.push((event as CustomEvent).detail));
     await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.queryByRole('region')).toBeNull();
     expect(stored()).toBe(choice);
-    expect(heard).toEqual([{ choice }]);
+    expect(given).toEqual([{ choice }]);
   },
 );
 

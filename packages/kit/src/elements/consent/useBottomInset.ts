@@ -8,17 +8,17 @@ export function useBottomInset(banner: RefObject<HTMLElement | null>, isThere: b
     const element = banner.current;
     if (!element || !isThere) return;
     // The laid-out size, not the animated one.
-    const tell = () =>
+    const update = () =>
       bottomInset().setState({
         width: element.offsetLeft + element.offsetWidth,
         height: window.innerHeight - element.offsetTop,
       });
-    const size = new ResizeObserver(tell);
+    const size = new ResizeObserver(update);
     size.observe(element);
-    window.addEventListener('resize', tell);
+    window.addEventListener('resize', update);
     return () => {
       size.disconnect();
-      window.removeEventListener('resize', tell);
+      window.removeEventListener('resize', update);
       bottomInset().setState({ width: 0, height: 0 });
     };
   });

@@ -12,11 +12,11 @@ everyElement(element);
 async function renderMenu(language: 'sv' | 'en' | 'de' = 'en') {
   const rendered = await renderElement(element, { language });
   const { host, root, screen } = rendered;
-  const heard: unknown[] = [];
-  host.addEventListener('freight-language-changed', (event) => heard.push((event as CustomEvent).detail));
+  const changes: unknown[] = [];
+  host.addEventListener('freight-language-changed', (event) => changes.push((event as CustomEvent).detail));
   const button = screen.getByRole('button', { name: /: (SV|EN|DE)$/ });
   const panel = root.querySelector('.menu__panel') as HTMLElement;
-  return { ...rendered, button, panel, heard, focused: () => root.activeElement?.textContent };
+  return { ...rendered, button, panel, changes, focused: () => root.activeElement?.textContent };
 }
 const isOpen = (panel: HTMLElement) => panel.matches(':popover-open');
 
@@ -42,16 +42,16 @@ test('does not offer the languages that only addresses know [LANG-08]', async ()
 
 test('changes every element immediately, stores the choice and emits the event [NAV-18] [LANG-03] [CONST-02]', async () => {
   const other = await renderElement(element, { language: 'en' });
-  const { button, screen, heard } = await renderMenu('en');
+  const { button, screen, changes } = await renderMenu('en');
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'DE Deutsch' }));
   await screen.findByRole('button', { name: 'Sprache: DE' });
   await other.screen.findByRole('button', { name: 'Sprache: DE' });
   expect(localStorage.getItem('language')).toBe('de');
-  expect(heard).toEqual([{ language: 'de' }]);
+  expect(changes).toEqual([{ language: 'de' }]);
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'DE Deutsch' }));
-  expect(heard).toHaveLength(1);
+  expect(changes).toHaveLength(1);
 });
 
 test('reverts a choice immediately, while the texts of the other language are still loading [NAV-18]', async () => {

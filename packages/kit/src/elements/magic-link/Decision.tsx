@@ -17,7 +17,7 @@ export function Decision({ question, onSettled }: DecisionProps) {
   const [isBusy, setBusy] = useState(false);
   if (question.kind === 'choose') return <ChoosePassword {...question} onSettled={onSettled} />;
   const { email, accept } = question;
-  const goOn = async () => {
+  const confirm = async () => {
     setBusy(true);
     onSettled(await accept());
   };
@@ -27,7 +27,7 @@ export function Decision({ question, onSettled }: DecisionProps) {
         {t('asked.title', { email })}
       </h2>
       <p className="outcome__hint">{t('asked.hint')}</p>
-      <Button busy={isBusy} onClick={goOn}>
+      <Button busy={isBusy} onClick={confirm}>
         {t('asked.accept')}
       </Button>
       <Button kind="secondary" disabled={isBusy} onClick={() => navigate('home')}>

@@ -49,7 +49,7 @@ export function MagicLink({ token, email, stay }: PropertiesOf<typeof definition
 
 /** The server's own message if it has no translation, else ours (OPEN-32). */
 const sentenceOf = (outcome: Ending, t: Translate<typeof strings>, errors: ErrorTranslate): string =>
-  outcome.kind === 'told' ? sayFailure(errors, outcome.failure) : t(`outcome.${outcome.kind}`);
+  outcome.kind === 'refused' ? sayFailure(errors, outcome.failure) : t(`outcome.${outcome.kind}`);
 
 /** Shows a toast, dispatches the event and goes home, unless a failure is to stay [MAGIC-07] to [MAGIC-10]. */
 function useReport(outcome: Outcome | undefined, sentence: string | undefined, stay: boolean): void {

@@ -26,7 +26,7 @@ export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
       <h2 part="heading" className="outcome__title">
         {sentence}
       </h2>
-      {kind !== 'told' && <p className="outcome__hint">{t(`hint.${kind}`)}</p>}
+      {kind !== 'refused' && <p className="outcome__hint">{t(`hint.${kind}`)}</p>}
       <NextStep kind={kind} onRetry={onRetry} />
     </>
   );

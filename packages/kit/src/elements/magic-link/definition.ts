@@ -23,6 +23,6 @@ export const definition = {
     },
     'freight-verification-failed': { detail: { message: 'string' }, description: 'The link did not work.' },
   },
-  parts: { card: 'The card that tells how it goes.' },
+  parts: { card: 'The card with the progress and the outcome.' },
   everywhere: 'first',
 } as const satisfies ElementDefinition;

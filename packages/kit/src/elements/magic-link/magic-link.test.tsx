@@ -32,12 +32,12 @@ const goesHome = { type: 'freight-navigate', detail: { to: 'home', params: {} } 
 test('verifies the link of the page, signs its owner in, shows the result and goes home [MAGIC-01] [MAGIC-03] [MAGIC-05] [MAGIC-06] [MAGIC-07] [MAGIC-08] [AUTH-03]', async () => {
   const link = await newLink();
   visit({ ...link, campaign: 'spring' });
-  const heard = listenTo(element.definition);
+  const events = listenTo(element.definition);
   const { screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'Email verified successfully!' });
   expect(pageSession().getState()).toMatchObject({ status: 'signed-in', user: { email: link.email } });
   const signedIn = { type: 'freight-signed-in', detail: { userId: pageSession().userId() } };
-  await expect.poll(() => heard).toEqual([signedIn, goesHome]);
+  await expect.poll(() => events).toEqual([signedIn, goesHome]);
   expect(toasts()).toEqual(['Email verified successfully!']);
 });
 
@@ -81,11 +81,11 @@ test.each([
 ])(
   'refuses a link with %s without asking the server, and goes home [MAGIC-09] [MAGIC-10] [MAGIC-11]',
   async (_, attributes) => {
-    const heard = listenTo(element.definition);
+    const events = listenTo(element.definition);
     const { screen } = await renderElement(element, { attributes });
     await screen.findByRole('heading', { name: 'Invalid verification link.' });
     const failed = { type: 'freight-verification-failed', detail: { message: 'Invalid verification link.' } };
-    await expect.poll(() => heard).toEqual([failed, goesHome]);
+    await expect.poll(() => events).toEqual([failed, goesHome]);
     expect(toasts()).toEqual(['Invalid verification link.']);
     expect(await api('requests', paths.verifyEmail)).toEqual([]);
   },
@@ -104,13 +104,13 @@ test('reports in its own language that a link was used before [MAGIC-03] [MAGIC-
 });
 
 test('offers a new link when this one is not valid, and stays where it is asked to [MAGIC-11] [L39]', async () => {
-  const heard = listenTo(element.definition);
+  const events = listenTo(element.definition);
   const { screen } = await renderElement(element, { attributes: { stay: '' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Get a new link' }));
   const signIn = document.querySelector('freight-sign-in');
   onTestFinished(() => signIn?.remove());
   expect(signIn?.getAttribute('open')).toBe('sign-up');
-  expect(heard.map(({ type }) => type)).toEqual(['freight-verification-failed']);
+  expect(events.map(({ type }) => type)).toEqual(['freight-verification-failed']);
 });
 
 test('passes on the words of a server that has its own [MAGIC-05] [MAGIC-09]', async () => {
@@ -126,10 +126,10 @@ test('passes on the words of a server that has its own [MAGIC-05] [MAGIC-09]', a
 test('reports a failure when there was no answer, and verifies the same link again on request [MAGIC-09] [MAGIC-10] [MAGIC-12]', async () => {
   visit(await newLink());
   await api('fault', { path: paths.verifyEmail, cut: 'before', times: 9 });
-  const heard = listenTo(element.definition);
+  const events = listenTo(element.definition);
   const { screen } = await renderElement(element);
   await screen.findByRole('heading', { name: 'Email verification failed.' });
-  await expect.poll(() => heard.at(-1)).toEqual(goesHome);
+  await expect.poll(() => events.at(-1)).toEqual(goesHome);
   expect(toasts()).toEqual(['Email verification failed.']);
   await api('reset');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -158,13 +158,13 @@ test('uses a link only once when the host renders it again [MAGIC-04]', async ()
 test('continues verifying when the element is removed meanwhile [MAGIC-06]', async () => {
   const link = await newLink();
   await api('fault', { path: paths.verifyEmail, held: true });
-  const heard = listenTo(element.definition);
+  const events = listenTo(element.definition);
   const { host } = await renderElement(element, { attributes: link });
   await expect.poll(() => api('requests', paths.verifyEmail)).toHaveLength(1);
   host.remove();
   await api('release');
   await expect.poll(() => pageSession().getState().status).toBe('signed-in');
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('goes to the home page of the host, and shows the result on the next page [MAGIC-07] [MAGIC-08]', async () => {
@@ -196,11 +196,11 @@ const elsewhere = () => localStorage.removeItem('freightBrowser');
 test('leads to choosing a password when the link is opened in another browser, and signs in with it [S2] [MAGIC-06]', async () => {
   const link = await newLink();
   elsewhere();
-  const heard = listenTo(element.definition);
+  const events = listenTo(element.definition);
   const { host, screen } = await renderElement(element, { attributes: link });
   await screen.findByRole('heading', { name: 'Your email address is verified' });
   expect(pageSession().getState().status).toBe('signed-out');
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   expect(await accessibilityFindings(host)).toEqual([]);
   const field = host.querySelector('input') as HTMLInputElement;
   await userEvent.fill(field, 'short');
@@ -213,7 +213,7 @@ test('leads to choosing a password when the link is opened in another browser, a
   await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
   await screen.findByRole('heading', { name: 'Email verified successfully!' });
   expect(pageSession().getState().user?.email).toBe(link.email);
-  await expect.poll(() => heard.at(-1)).toEqual(goesHome);
+  await expect.poll(() => events.at(-1)).toEqual(goesHome);
   // The password typed when the account was made is void.
   await expect(pageClient().accounts.login(link.email, 'correct horse battery')).rejects.toMatchObject({
     code: 'credentialsInvalid',

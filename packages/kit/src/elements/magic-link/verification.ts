@@ -12,12 +12,12 @@ export interface Link {
 
 /**
  * The result of a link. `invalid`, `used` and `expired` are final; `unknown` may succeed on a retry.
- * `told` is a refusal that has only the server's own message. `signIn` means verified, but not signed in.
+ * `refused` means that there is only the server's own message. `signIn` means verified, but not signed in.
  */
 export type Outcome =
   | { kind: 'verified'; userId: string }
   | { kind: 'invalid' | 'used' | 'expired' | 'unknown' | 'signIn' }
-  | { kind: 'told'; failure: Failure }
+  | { kind: 'refused'; failure: Failure }
   | Question;
 
 /**
@@ -72,7 +72,7 @@ async function use({ token, email }: Link): Promise<Outcome> {
     if (!answer.success) {
       const { code, message, passwordToken } = answer;
       if (passwordToken) return { kind: 'choose', email, choose: chooserOf(passwordToken, email) };
-      return known[code] ?? { kind: 'told', failure: { code, said: message } };
+      return known[code] ?? { kind: 'refused', failure: { code, said: message } };
     }
     const { user } = pageSession().getState();
     const isSomebodyElse = user !== null && user.email.toLowerCase() !== email.trim().toLowerCase();

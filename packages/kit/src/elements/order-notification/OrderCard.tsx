@@ -148,7 +148,7 @@ function useStatusText({ status, timestamp }: ActiveOrder, known: OrderState): s
   const statuses = useStatusTexts();
   if (status === driverAssignedStatus) return t('status.driverAssigned');
   if (status === '' || isKnownStatus(status)) return statusLabel(statuses, status);
-  const told = known.updates.find((one) => one.message === status || one.timestamp === timestamp);
-  if (told && isKnownStatus(told.status)) return statusLabel(statuses, told.status);
+  const update = known.updates.find((one) => one.message === status || one.timestamp === timestamp);
+  if (update && isKnownStatus(update.status)) return statusLabel(statuses, update.status);
   return known.tracking.state === 'loading' ? statusLabel(statuses, '') : status;
 }

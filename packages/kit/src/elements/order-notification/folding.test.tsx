@@ -104,14 +104,14 @@ function ShownElsewhere() {
 function showOrderOnScreen() {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() => root.render(createElement(ShownElsewhere)));
-  const takeAway = () => flushSync(() => root.render(null));
-  onTestFinished(takeAway);
-  return takeAway;
+  const unmount = () => flushSync(() => root.render(null));
+  onTestFinished(unmount);
+  return unmount;
 }
 
 test('stays a pill while a screen shows the same order, and unfolds only on request, for 15 seconds [NOTIF-29] [L1]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const takeAway = showOrderOnScreen();
+  const unmount = showOrderOnScreen();
   const { screen, root } = await renderElement(element);
   followOrder(followed);
   const pill = () => root.querySelector<HTMLElement>('[part=pill]');
@@ -127,7 +127,7 @@ test('stays a pill while a screen shows the same order, and unfolds only on requ
   minimizeOrder(false);
   await drawn();
   expect(root.querySelector('[part=card]')).toBeNull();
-  takeAway();
+  unmount();
   await screen.findByRole('region');
 });
 

@@ -111,16 +111,16 @@ test('shows the pickup time until the goods are on the road, and the estimated a
   const { root, screen } = await showCard(followedFrom(await orderTransport()));
   // With the focus in it the card stays open.
   screen.getByRole('button', { name: 'View order' }).focus();
-  const says = () =>
+  const arrivalTexts = () =>
     [...root.querySelectorAll('.order-driver__arrival > span, .arrival__label')].map(
       ({ textContent }) => textContent,
     );
   await expect.poll(() => pageClient().live.state.getState().status).toBe('connected');
   await expect.poll(() => root.textContent).toContain('Waiting in queue');
   await api('advance', 5 * minute);
-  await expect.poll(says).toEqual(['Estimated arrival', 'At the pickup']);
+  await expect.poll(arrivalTexts).toEqual(['Estimated arrival', 'At the pickup']);
   await api('advance', 60 * minute);
-  await expect.poll(says).toEqual(['Estimated arrival']);
+  await expect.poll(arrivalTexts).toEqual(['Estimated arrival']);
 });
 
 test('offers to call the driver only when there is a phone number [PROD-06] [NOTIF-15]', async () => {
@@ -249,15 +249,15 @@ test('shows live changes in the language of the page, emits events, announces th
   const { host, screen, text, isExpanded } = await showCard(followedFrom(order));
   // With the focus in it the card stays, however long it takes until everything has happened.
   screen.getByRole('button', { name: 'View order' }).focus();
-  const heard: { type: string; detail: Record<string, unknown> }[] = [];
+  const events: { type: string; detail: Record<string, unknown> }[] = [];
   for (const type of ['freight-order-updated', 'freight-driver-assigned', 'freight-location-updated']) {
-    host.addEventListener(type, (event) => heard.push({ type, detail: (event as CustomEvent).detail }));
+    host.addEventListener(type, (event) => events.push({ type, detail: (event as CustomEvent).detail }));
   }
   await expect.poll(text).toContain('Waiting in queue');
   await api('advance', minute);
   await expect.poll(text).toContain('Awaiting confirmation');
   expect(text()).not.toContain('väntar');
-  expect(heard).toEqual([
+  expect(events).toEqual([
     {
       type: 'freight-order-updated',
       detail: { transportId: order._id, status: 'pending' },
@@ -273,7 +273,7 @@ test('shows live changes in the language of the page, emits events, announces th
   const card = screen.getByRole('region');
   expect(card.textContent).toContain('Driver assigned');
   expect(screen.getByRole('link', { name: 'Call driver' })).toBeTruthy();
-  const detailOf = (wanted: string) => heard.find(({ type }) => type === wanted)?.detail;
+  const detailOf = (wanted: string) => events.find(({ type }) => type === wanted)?.detail;
   expect(detailOf('freight-driver-assigned')).toEqual({ transportId: order._id });
   await api('advance', 60 * minute);
   await expect.poll(() => detailOf('freight-location-updated')).toEqual({ transportId: order._id });

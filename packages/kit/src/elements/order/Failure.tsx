@@ -23,9 +23,9 @@ export function Failure({ problem, onRetry }: FailureProps) {
     notFound: t('error.notFound'),
     network: common(networkProblem()),
     unknown: t('error.failed'),
-    told: problem.kind === 'told' ? sayFailure(errors, problem.failure) : '',
+    refused: problem.kind === 'refused' ? sayFailure(errors, problem.failure) : '',
   }[problem.kind];
-  const isMissing = problem.kind === 'notFound' || (problem.kind === 'told' && problem.isMissing);
+  const isMissing = problem.kind === 'notFound' || (problem.kind === 'refused' && problem.isMissing);
   return (
     <Notice kind="error">
       <p>{message}</p>

@@ -10,7 +10,7 @@ beforeEach(() => api('reset'));
 
 const minute = 60_000;
 const days = 24 * 60 * minute;
-const said = () => document.querySelector('[data-freight-announcer=polite]')?.textContent ?? '';
+const announced = () => document.querySelector('[data-freight-announcer=polite]')?.textContent ?? '';
 
 async function follow() {
   await signInSomebody();
@@ -22,11 +22,11 @@ async function follow() {
 }
 
 test('follows the order live: headline, driver, waybill, and in the end the receipt [DETAIL-03] [DETAIL-12] [DETAIL-18] [DETAIL-35] [L18]', async () => {
-  const { screen, headline, titles, facts, heard, order } = await follow();
+  const { screen, headline, titles, facts, events, order } = await follow();
   expect(titles()).not.toContain('Driver');
   await api('advance', minute);
   await expect.poll(headline, patiently).toBe('Your parcel is being processed');
-  await expect.poll(said, patiently).toBe('Your parcel is being processed');
+  await expect.poll(announced, patiently).toBe('Your parcel is being processed');
   await api('advance', 9 * minute);
   await expect.poll(headline, patiently).toBe('Your parcel is waiting to be picked up');
   await expect.poll(titles, patiently).toContain('Driver');
@@ -38,7 +38,7 @@ test('follows the order live: headline, driver, waybill, and in the end the rece
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+46/);
   await api('advance', 5 * days);
   await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
-  const loaded = () => heard.filter(({ type }) => type === 'freight-order-loaded').length;
+  const loaded = () => events.filter(({ type }) => type === 'freight-order-loaded').length;
   await expect.poll(loaded, patiently).toBeGreaterThan(2);
   expect(order.status).toBe('pending_queue');
 });
@@ -47,7 +47,7 @@ test('announces the driver as soon as one is assigned, without a toast', async (
   const { titles } = await follow();
   const words: string[] = [];
   const announcer = document.querySelector('[data-freight-announcer=polite]');
-  const watch = new MutationObserver(() => words.push(said()));
+  const watch = new MutationObserver(() => words.push(announced()));
   if (announcer) watch.observe(announcer, { childList: true, characterData: true, subtree: true });
   onTestFinished(() => watch.disconnect());
   await api('advance', 5 * minute);
@@ -59,8 +59,8 @@ test('announces the driver as soon as one is assigned, without a toast', async (
 });
 
 test('keeps the driver from the live update although the order itself names none [DETAIL-15] [DETAIL-20]', async () => {
-  const { facts, heard, order } = await follow();
-  const loaded = () => heard.filter(({ type }) => type === 'freight-order-loaded').length;
+  const { facts, events, order } = await follow();
+  const loaded = () => events.filter(({ type }) => type === 'freight-order-loaded').length;
   const before = loaded();
   const data = { ...order, status: 'confirmed', driver: [] };
   await api('fault', { path: `/transport/${order._id}`, status: 200, body: { data }, times: 9 });
@@ -98,12 +98,12 @@ test('keeps the last state while the connection is lost, shows a notice, and cat
 });
 
 test('shows no notice of paused updates for an order that has ended [DETAIL-50]', async () => {
-  const { root, headline, heard } = await follow();
+  const { root, headline, events } = await follow();
   await api('advance', 5 * days);
   await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
   // The status is shown immediately; the rest of the order arrives a moment later.
   const isOver = ({ detail }: { detail: unknown }) => /delivered|completed/.test(JSON.stringify(detail));
-  await expect.poll(() => heard.some(isOver), patiently).toBe(true);
+  await expect.poll(() => events.some(isOver), patiently).toBe(true);
   onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await api('cutConnections');

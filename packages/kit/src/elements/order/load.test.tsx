@@ -28,9 +28,9 @@ function hurry() {
 }
 
 test.each(['', '   '])('requires an id, and sends no request without one: "%s" [DETAIL-02]', async (id) => {
-  const { screen, heard } = await renderSignedIn(id);
+  const { screen, events } = await renderSignedIn(id);
   expect((await screen.findByRole('alert')).textContent).toContain('Transport ID is required');
-  expect(heard).toContainEqual({
+  expect(events).toContainEqual({
     type: 'freight-order-failed',
     detail: { message: 'Transport ID is required', status: 400 },
   });
@@ -56,11 +56,11 @@ test('tries four times before it shows the message of the server, and again on r
   await expect.poll(() => document.hasFocus()).toBe(true);
   hurry();
   await refuse(500, 'The database is on fire');
-  const { screen, heard, headline } = await renderSignedIn();
+  const { screen, events, headline } = await renderSignedIn();
   expect((await screen.findByRole('alert', {}, patiently)).textContent).toContain('The database is on fire');
   expect(await calls()).toHaveLength(4);
   await expect
-    .poll(() => heard)
+    .poll(() => events)
     .toContainEqual({
       type: 'freight-order-failed',
       detail: { message: 'The database is on fire', status: 500 },
@@ -123,17 +123,17 @@ test("shows nothing of another customer's order, and keeps the visitor signed in
 
 test('clears the auth data and asks for a login when the access is denied [DETAIL-46] [DETAIL-47]', async () => {
   await refuse(403, 'Access denied');
-  const { screen, heard } = await renderSignedIn();
+  const { screen, events } = await renderSignedIn();
   await screen.findByText('You must log in to view order details.', {}, patiently);
   expect(await calls()).toHaveLength(1);
   expect(pageSession().getState().status).toBe('signed-out');
   for (const key of [storageKeys.token, storageKeys.refreshToken, storageKeys.user])
     expect(localStorage.getItem(key)).toBeNull();
   await expect
-    .poll(() => heard)
+    .poll(() => events)
     .toContainEqual({ type: 'freight-order-failed', detail: { message: 'Access denied', status: 403 } });
   await userEvent.click(screen.getByRole('button', { name: 'Back to home' }));
-  expect(heard.at(-1)).toEqual({ type: 'freight-navigate', detail: { to: 'home', params: {} } });
+  expect(events.at(-1)).toEqual({ type: 'freight-navigate', detail: { to: 'home', params: {} } });
 });
 
 test('asks for a login when the server misses the token, after one request [DETAIL-46] [DETAIL-47]', async () => {

@@ -34,13 +34,13 @@ test('loads one order by its id or its number, whichever the host gives [DETAIL-
   const { _id, orderId } = await orderTransport();
   for (const id of [_id, orderId]) {
     await api('reset');
-    const { host, heard, headline, facts } = await render(` ${id} `);
+    const { host, events, headline, facts } = await render(` ${id} `);
     await expect.poll(headline, patiently).toBe('Your parcel is waiting in the queue');
     const requests = await api('requests', '/api/v1/transport/');
     expect(requests.map(({ path }) => path)).toContain(`/api/v1/transport/${id}`);
     expect(facts('Freight info')).toMatchObject({ 'Package ID': orderId });
     await expect
-      .poll(() => heard)
+      .poll(() => events)
       .toContainEqual({ type: 'freight-order-loaded', detail: { orderId, status: 'pending_queue' } });
     host.remove();
   }
@@ -263,9 +263,9 @@ describe('the view of a delivered order', () => {
   });
 
   test('has a help button that emits an event and goes to the contact page [DETAIL-07]', async () => {
-    const { screen, heard } = await show({ status: 'delivered' });
+    const { screen, events } = await show({ status: 'delivered' });
     await userEvent.click(screen.getByRole('button', { name: 'Get help' }));
-    expect(heard.slice(-2)).toEqual([
+    expect(events.slice(-2)).toEqual([
       { type: 'freight-help-requested', detail: { orderId: 'FR7K-2M9P-QX4T' } },
       { type: 'freight-navigate', detail: { to: 'contact', params: {} } },
     ]);
@@ -287,9 +287,9 @@ describe('the view of a delivered order', () => {
 });
 
 test('goes back to all orders', async () => {
-  const { screen, heard } = await show();
+  const { screen, events } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'My orders' }));
-  expect(heard.at(-1)).toEqual({ type: 'freight-navigate', detail: { to: 'myOrders', params: {} } });
+  expect(events.at(-1)).toEqual({ type: 'freight-navigate', detail: { to: 'myOrders', params: {} } });
 });
 
 test.each([

@@ -6,14 +6,16 @@ import { NoOrder } from '#orders/store/fetchOrder.ts';
 export type Problem =
   | { kind: 'idRequired' | 'notFound' | 'network' | 'unknown' }
   /** The server's message; `isMissing` when the server does not know the order. */
-  | { kind: 'told'; failure: Failure; isMissing: boolean };
+  | { kind: 'refused'; failure: Failure; isMissing: boolean };
 
 /** Only the server's own message is shown: an HTTP status text means nothing to a customer [DETAIL-50] [DETAIL-51]. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof NoOrder) return { kind: 'notFound' };
   if (error instanceof NetworkError) return { kind: 'network' };
   const failure = failureOf(error);
-  return failure.said ? { kind: 'told', failure, isMissing: statusOf(error) === 404 } : { kind: 'unknown' };
+  return failure.said
+    ? { kind: 'refused', failure, isMissing: statusOf(error) === 404 }
+    : { kind: 'unknown' };
 }
 
 /** The status for `freight-order-failed`; 0 without an answer. */

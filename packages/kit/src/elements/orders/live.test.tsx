@@ -16,7 +16,7 @@ const minute = 60_000;
 const days = 24 * 60 * minute;
 
 test('updates the label of an order live, keeps a delivered one until the next load, and then lists it under Delivered [LIST-14] [LIST-03]', async () => {
-  const { screen, root, cards, heard } = await renderOrders({ attributes: { tab: 'delivered' } });
+  const { screen, root, cards, events } = await renderOrders({ attributes: { tab: 'delivered' } });
   await screen.findByText('No delivered orders.');
   const { orderId } = await orderTransport();
   await userEvent.click(screen.getByRole('tab', { name: 'Active' }));
@@ -35,7 +35,7 @@ test('updates the label of an order live, keeps a delivered one until the next l
   await userEvent.click(screen.getByRole('tab', { name: 'Delivered' }));
   // Until the answer arrives, the card of the other tab is still shown.
   await expect
-    .poll(() => heard.at(-1))
+    .poll(() => events.at(-1))
     .toEqual({ type: 'freight-orders-loaded', detail: { tab: 'delivered', page: 1, totalItems: 1 } });
   expect(cards()).toHaveLength(1);
   await userEvent.click(screen.getByRole('tab', { name: 'Active' }));

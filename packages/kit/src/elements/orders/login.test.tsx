@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
-import { heardEvents } from '#testing/heardEvents.ts';
 import { answerOrders, listCall } from '#testing/orderAnswers.ts';
 import { renderOrders } from '#testing/probes/orderListProbe.ts';
+import { recordEvents } from '#testing/recordEvents.ts';
 import { connectToApi, renderElement, signIn } from '#testing/renderElement.ts';
 import { element } from './freight-orders.tsx';
 import { strings } from './strings/en.ts';
@@ -34,17 +34,17 @@ test.each([
   async (status, message) => {
     // A refused token is renewed first; the renewed one is refused as well.
     await refuse(status, message, 2);
-    const { screen, heard } = await renderOrders({ language: 'sv' });
+    const { screen, events } = await renderOrders({ language: 'sv' });
     await screen.findByText('Du måste logga in för att se dina beställningar.');
     expect(pageSession().getState().status).toBe('signed-out');
     for (const key of [storageKeys.token, storageKeys.refreshToken, storageKeys.user])
       expect(localStorage.getItem(key)).toBeNull();
     await expect
-      .poll(() => heard)
+      .poll(() => events)
       .toContainEqual({ type: 'freight-orders-failed', detail: { message, status } });
     expect(screen.queryByText('Ingen giltig inloggning hittades.') !== null).toBe(message === 'No token');
     await userEvent.click(screen.getByRole('button', { name: 'Till startsidan' }));
-    expect(heard.at(-1)).toEqual({ type: 'freight-navigate', detail: { to: 'home', params: {} } });
+    expect(events.at(-1)).toEqual({ type: 'freight-navigate', detail: { to: 'home', params: {} } });
   },
 );
 
@@ -67,13 +67,13 @@ test('sends no request while signed out, opens the login, and shows the orders a
 
 test('reports any other failure without its details, shows no order, and tries again [LIST-21] [LIST-34] [LIST-35]', async () => {
   await refuse(500, 'The database is on fire');
-  const { screen, cards, heard } = await renderOrders();
+  const { screen, cards, events } = await renderOrders();
   expect((await screen.findByRole('alert')).textContent).toContain('Could not fetch orders.');
   expect(cards()).toEqual([]);
   expect(screen.queryByText(/on fire/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Back to home' })).toBeNull();
   await expect
-    .poll(() => heard)
+    .poll(() => events)
     .toContainEqual({
       type: 'freight-orders-failed',
       detail: { message: 'The database is on fire', status: 500 },
@@ -114,13 +114,13 @@ test('keeps a session that another tab renewed while the call was refused [LIST-
 
 test('shows no older page in place of one that failed, and reports a lost connection as such [LIST-35]', async () => {
   await answerOrders([anOrder()], 21);
-  const { screen, cards, heard } = await renderOrders();
+  const { screen, cards, events } = await renderOrders();
   await expect.poll(() => cards().length).toBe(1);
   await api('fault', { path: listCall, cut: 'before', times: 9 });
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Network error. Please check your connection and try again.');
   expect(cards()).toEqual([]);
-  await expect.poll(() => heard.at(-1)?.detail).toMatchObject({ status: 0 });
+  await expect.poll(() => events.at(-1)?.detail).toMatchObject({ status: 0 });
 });
 
 test('reports that the device is offline [L41]', async () => {
@@ -136,30 +136,30 @@ test('sends no request with an invalid user id [LIST-28] [LIST-34]', async () =>
   onTestFinished(() => pageSession().clear());
   const { user } = pageSession().getState();
   if (user) pageSession().setUser({ ...user, _id: 'not-a-user' });
-  const heard = heardEvents(element.definition);
+  const events = recordEvents(element.definition);
   const { screen } = await renderElement(element);
   const failed = {
     type: 'freight-orders-failed',
     detail: { message: 'Invalid user ID format', status: 400 },
   };
   await screen.findByText('Could not fetch orders.');
-  await expect.poll(() => heard).toEqual([failed]);
+  await expect.poll(() => events).toEqual([failed]);
   expect(await api('requests', listCall)).toEqual([]);
   screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => heard).toEqual([failed, failed]);
+  await expect.poll(() => events).toEqual([failed, failed]);
   expect(await api('requests', listCall)).toEqual([]);
 });
 
 test('lets the session report once that it has expired [LIST-31]', async () => {
-  const told = vi.fn((event: Event) => event.preventDefault());
-  document.addEventListener('freight-session-expired', told);
-  onTestFinished(() => document.removeEventListener('freight-session-expired', told));
+  const onExpired = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('freight-session-expired', onExpired);
+  onTestFinished(() => document.removeEventListener('freight-session-expired', onExpired));
   onTestFinished(() => document.querySelector('freight-toasts')?.remove());
   await refuse(401, 'Token expired');
   await api('fault', { path: '/refresh-token', status: 401, body: {} });
   const { screen } = await renderOrders();
   await screen.findByText('You must log in to see your orders.');
-  await expect.poll(() => told.mock.calls.length).toBe(1);
+  await expect.poll(() => onExpired.mock.calls.length).toBe(1);
   pageSession().expire();
-  expect(told).toHaveBeenCalledOnce();
+  expect(onExpired).toHaveBeenCalledOnce();
 });

@@ -25,7 +25,7 @@ async function renderOne(parts: Partial<Order> = {}, options: Parameters<typeof 
 
 describe('the tabs', () => {
   test('are Active and Delivered, and each asks for its own orders, 20 on page 1, the latest first [LIST-01] [LIST-02] [LIST-03] [LIST-23] [LIST-24] [LIST-26] [LIST-27]', async () => {
-    const { screen, heard } = await renderOrders();
+    const { screen, events } = await renderOrders();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Active', 'Delivered']);
     await screen.findByText('No active orders.');
     await userEvent.click(screen.getByRole('tab', { name: 'Delivered' }));
@@ -35,7 +35,7 @@ describe('the tabs', () => {
       { ...common, status: 'active' },
       { ...common, status: 'delivered' },
     ]);
-    expect(heard.filter(({ type }) => type === 'freight-tab-changed')).toEqual([
+    expect(events.filter(({ type }) => type === 'freight-tab-changed')).toEqual([
       { type: 'freight-tab-changed', detail: { tab: 'delivered' } },
     ]);
   });
@@ -191,10 +191,10 @@ describe('a card', () => {
   );
 
   test('goes to the details of the order by its id [LIST-15]', async () => {
-    const { screen, heard } = await renderOne();
+    const { screen, events } = await renderOne();
     await userEvent.click(screen.getByRole('button', { name: 'See order FR7K-2M9P-QX4T' }));
     const navigations = () =>
-      heard.filter(({ type }) => type === 'freight-navigate').map(({ detail }) => detail);
+      events.filter(({ type }) => type === 'freight-navigate').map(({ detail }) => detail);
     expect(navigations()).toEqual([{ to: 'orderDetails', params: { orderId: '65f0c0ffee0000000000beef' } }]);
   });
 
@@ -227,11 +227,11 @@ describe('a card', () => {
 describe('the list', () => {
   test('shows the month of its orders, and in Swedish how many there are [LIST-05] [LIST-06] [LIST-29]', async () => {
     await answerOrders(ordersOfPage(1, 45), 45);
-    const { root, showing, heard } = await renderOrders();
+    const { root, showing, events } = await renderOrders();
     await expect.poll(showing).toBe('Visar 1–20 av 45 beställningar');
     expect(root.querySelector('h3')?.textContent).toBe('Mars 2026');
     await expect
-      .poll(() => heard)
+      .poll(() => events)
       .toContainEqual({
         type: 'freight-orders-loaded',
         detail: { tab: 'active', page: 1, totalItems: 45 },

@@ -21,8 +21,8 @@ export function useStatuses(
   useEffectOn([orders], () => {
     setLatest({});
     const stops = orders.filter(isMoving).map(({ _id, orderId, status }) => {
-      const wants = { isKnown: true, status: { status, at: askedAt } };
-      const { order, stop } = watchOrder({ _id, orderId }, wants);
+      const wanted = { isKnown: true, status: { status, at: askedAt } };
+      const { order, stop } = watchOrder({ _id, orderId }, wanted);
       let shown = status;
       const read = () => {
         const next = order.getState().status?.status ?? status;

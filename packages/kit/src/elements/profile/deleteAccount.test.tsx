@@ -49,12 +49,12 @@ test('asks first, and does nothing on Cancel [PROFILE-10]', async () => {
 test('deletes by the function of the host, emits the event, signs out and goes home [PROFILE-10]', async () => {
   const deletion = vi.fn(async () => undefined);
   withDeletion(deletion);
-  const { screen, button, heard } = await openQuestion();
+  const { screen, button, events } = await openQuestion();
   await userEvent.click(button('Delete for good'));
   await screen.findByRole('heading', { name: 'Log in to see your profile' });
   expect(deletion).toHaveBeenCalledTimes(1);
   expect(pageSession().getState().status).toBe('signed-out');
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { type: 'freight-account-deleted', detail: {} },
     { type: 'freight-navigate', detail: { to: 'home', params: {} } },
   ]);
@@ -69,10 +69,10 @@ test('asks to try again when the deletion fails, and keeps the customer signed i
   withDeletion(async () => {
     throw new Error('No');
   });
-  const { screen, button, heard } = await openQuestion();
+  const { screen, button, events } = await openQuestion();
   await userEvent.click(button('Delete for good'));
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to delete account. Please try again');
   expect(button('Delete for good').disabled).toBe(false);
   expect(pageSession().getState().status).toBe('signed-in');
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('marks the values that are not provided [PROFILE-09]', async () => {
 });
 
 test('sends names, e-mail, phone, address and picture, trimmed, and toasts the success [PROFILE-13] [PROFILE-21]', async () => {
-  const { person, root, details, button, field, heard } = await openProfile();
+  const { person, root, details, button, field, events } = await openProfile();
   await userEvent.click(button('Edit'));
   await userEvent.fill(field('First name'), ' Åsa ');
   await userEvent.fill(field('Phone'), '+46 (0)70-11');
@@ -73,7 +73,7 @@ test('sends names, e-mail, phone, address and picture, trimmed, and toasts the s
     userProfileImageUrl: '',
   });
   expect(toasts()).toEqual([['success', 'Profile updated successfully']]);
-  expect(heard).toEqual([{ type: 'freight-profile-updated', detail: {} }]);
+  expect(events).toEqual([{ type: 'freight-profile-updated', detail: {} }]);
   expect(await pageClient().accounts.profile()).toMatchObject({ firstName: 'Åsa', phoneNr: '+46 (0)70-11' });
   expect(root.activeElement).toBe(button('Edit'));
 });
@@ -94,7 +94,7 @@ test.each([
   ['the words of the server', { status: 400, body: { success: false, message: 'Not today' } }, 'Not today'],
   ['our own when the server has none', { status: 500, body: {} }, 'Failed to update profile'],
   [
-    'that the line is down',
+    'that the connection is down',
     { cut: 'before' as const, times: 9 },
     'Failed to update profileNetwork error. Please check your connection and try again.',
   ],

@@ -98,7 +98,7 @@ test.each([
 test('uploads the picture in the named field and saves the address it is given [PROFILE-13] [PROFILE-18] [PROFILE-21]', async () => {
   const imageUrl = '/pictures/anna.webp';
   await api('reset');
-  const { person, root, choose, button, heard, image } = await openEditor();
+  const { person, root, choose, button, events, image } = await openEditor();
   await choose(await aPicture());
   await expect.poll(() => button('Upload photo')).toBeTruthy();
   await api('fault', { path: paths.profileImage, status: 200, body: { success: true, imageUrl } });
@@ -119,7 +119,7 @@ test('uploads the picture in the named field and saves the address it is given [
     address: { street: 'Storgatan 12', city: 'Karlstad', postalcode: '652 24' },
     userProfileImageUrl: imageUrl,
   });
-  expect(heard).toEqual([{ type: 'freight-profile-updated', detail: {} }]);
+  expect(events).toEqual([{ type: 'freight-profile-updated', detail: {} }]);
   expect(root.activeElement).toBe(button('Change photo'));
   // The test's server does not have this picture, so the initials are back.
   await expect.poll(image).toBeNull();
@@ -133,7 +133,7 @@ test.each([
     'Failed to update profile picture. Please try again',
   ],
   [
-    'that the line is down',
+    'that the connection is down',
     { cut: 'before' as const, times: 9 },
     'Failed to update profile picture. Please try againNetwork error. Please check your connection and try again.',
   ],
@@ -201,13 +201,13 @@ test('removes nothing when there is nothing', async () => {
 
 test('removes the picture on the server too when the host opts in', async () => {
   useQuirks({ imageRemoval: 'saved' });
-  const { button, image, heard } = await openEditor(shownPicture);
+  const { button, image, events } = await openEditor(shownPicture);
   await userEvent.click(button('Remove photo'));
   await expect.poll(image).toBeNull();
   const [patch] = await patches();
   expect(JSON.parse(patch?.body ?? '')).toMatchObject({ firstName: 'Anna', userProfileImageUrl: '' });
   expect(currentUser()?.userProfileImageUrl).toBe('');
-  expect(heard).toEqual([{ type: 'freight-profile-updated', detail: {} }]);
+  expect(events).toEqual([{ type: 'freight-profile-updated', detail: {} }]);
 });
 
 test('shows an error when a removal fails, and keeps the picture [PROFILE-25]', async () => {

@@ -34,7 +34,7 @@ async function newToken(email: string): Promise<string> {
 }
 
 async function open(attributes: Record<string, string> = {}, language: 'sv' | 'en' | 'de' = 'en') {
-  const heard = listenTo(element.definition);
+  const events = listenTo(element.definition);
   const { host, root, screen } = await renderElement(element, { attributes, language });
   const light = within(host);
   const field = (label: string) => light.getByLabelText<HTMLInputElement>(label);
@@ -49,14 +49,14 @@ async function open(attributes: Record<string, string> = {}, language: 'sv' | 'e
     await press('Save password');
   };
   const title = (name: string) => screen.findByRole('heading', { name });
-  return { host, root, screen, heard, light, field, press, note, choose, title };
+  return { host, root, screen, events, light, field, press, note, choose, title };
 }
 
 const signInDialog = () => document.querySelector('freight-sign-in')?.getAttribute('open');
 
 test('asks for the address, sends it trimmed and refers to the inbox [PWD-01]', async () => {
   const { email } = await api('person');
-  const { field, press, heard, title, screen, root } = await open();
+  const { field, press, events, title, screen, root } = await open();
   expect(field('Email')).toMatchObject({ type: 'email', autocomplete: 'username' });
   await userEvent.fill(field('Email'), ` ${email} `);
   await press('Send the link');
@@ -67,23 +67,23 @@ test('asks for the address, sends it trimmed and refers to the inbox [PWD-01]', 
   expect([request?.method, request?.path]).toEqual(['POST', '/api/auth/forgot-password']);
   expect(JSON.parse(request?.body ?? '')).toEqual({ email });
   // The page has no need of the address.
-  expect(heard).toEqual([{ type: 'freight-password-requested', detail: {} }]);
+  expect(events).toEqual([{ type: 'freight-password-requested', detail: {} }]);
   await expect.poll(async () => (await api('mails')).some(({ to }) => to === email)).toBe(true);
 });
 
 test('shows the same text for an address that has no account [PWD-01]', async () => {
   const { email } = await api('person');
   const stranger = `nobody-${crypto.randomUUID()}@example.com`;
-  const said: string[] = [];
+  const texts: string[] = [];
   for (const one of [email, stranger]) {
     const { host, root, field, press, title } = await open();
     await userEvent.fill(field('Email'), one);
     await press('Send the link');
     await title('Check your inbox');
-    said.push((root.textContent ?? '').replace(one, '…'));
+    texts.push((root.textContent ?? '').replace(one, '…'));
     host.remove();
   }
-  expect(said[0]).toBe(said[1]);
+  expect(texts[0]).toBe(texts[1]);
 });
 
 test('sends the link again, or to another address [PWD-01]', async () => {
@@ -150,14 +150,14 @@ test('removes the token from the address immediately and leaves everything else 
 test('sets the new password by the link of the page, confirms it, and goes home to the login [PWD-02]', async () => {
   const { email } = await api('person');
   visit({ token: await newToken(email) });
-  const { choose, title, heard, field } = await open();
+  const { choose, title, events, field } = await open();
   expect(field('New password').autocomplete).toBe('new-password');
   await choose(' a longer one ');
   await title('Your new password is set');
   const [request] = await api('requests', paths.resetPassword);
   expect([request?.method, request?.path]).toEqual(['POST', '/api/auth/reset-password']);
   expect(JSON.parse(request?.body ?? '')).toMatchObject({ password: ' a longer one ' });
-  expect(heard).toEqual([{ type: 'freight-password-reset', detail: {} }, goesHome]);
+  expect(events).toEqual([{ type: 'freight-password-reset', detail: {} }, goesHome]);
   expect(toasts()).toEqual([['success', 'Your new password is set']]);
   expect(signInDialog()).toBe('login');
   expect((await pageClient().accounts.login(email, ' a longer one ')).email).toBe(email);
@@ -203,10 +203,10 @@ test('reports that a link was used before, and asks for a new one on request [PW
   const { email } = await api('person');
   const token = await newToken(email);
   await pageClient().accounts.resetPassword(token, 'a longer one');
-  const { choose, title, press, heard, field } = await open({ token });
+  const { choose, title, press, events, field } = await open({ token });
   await choose('another long one');
   await title('This link has already been used');
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   await press('Get a new link');
   await title('Forgot your password?');
   expect(field('Email').value).toBe('');

@@ -112,7 +112,7 @@ test('requires eight characters of the new password [SETTINGS-17] [PWD-03]', asy
 });
 
 test('changes the password, confirms it, emits the event and closes [SETTINGS-18] [SETTINGS-24]', async () => {
-  const { person, type, heard, fields, button, root } = await openForm();
+  const { person, type, events, fields, button, root } = await openForm();
   await type(current, person.password);
   await type(chosen, ' a longer one ');
   await type(repeat, ' a longer one ');
@@ -123,7 +123,7 @@ test('changes the password, confirms it, emits the event and closes [SETTINGS-18
   const sent = { currentPassword: person.password, newPassword: ' a longer one ' };
   expect(JSON.parse(call?.body ?? '')).toEqual(sent);
   expect(toasts()).toEqual([['success', 'Password changed successfully']]);
-  expect(heard).toEqual([{ type: 'freight-password-changed', detail: {} }]);
+  expect(events).toEqual([{ type: 'freight-password-changed', detail: {} }]);
   expect(root.activeElement).toBe(button('Change password'));
   const user = await pageClient().accounts.login(person.email, ' a longer one ');
   expect(user.email).toBe(person.email);
@@ -149,9 +149,9 @@ test('asks for a fresh sign-in when it is too old for a first password, and stay
   await save();
   await screen.findByText(message);
   const refusals: string[] = [];
-  const hear = ({ type: name }: Event) => refusals.push(name);
-  document.addEventListener('freight-session-refused', hear);
-  onTestFinished(() => document.removeEventListener('freight-session-refused', hear));
+  const record = ({ type: name }: Event) => refusals.push(name);
+  document.addEventListener('freight-session-refused', record);
+  onTestFinished(() => document.removeEventListener('freight-session-refused', record));
   await userEvent.click(button('Log in'));
   await screen.findByText('Access Denied: Please log in to access settings');
   const dialogs = () => document.querySelector('freight-sign-in');
@@ -176,10 +176,10 @@ test('shows under its field that the current password is wrong, and keeps what w
 
 test.each([
   ['the words of the server', { status: 409, body: { message: 'Used before' } }, 'Used before'],
-  ['the words of an answer that says no', { status: 200, body: { success: false, message: 'No' } }, 'No'],
+  ['the words of an answer without success', { status: 200, body: { success: false, message: 'No' } }, 'No'],
   ['our own words when the server has none', { status: 500, body: {} }, 'Failed to change password'],
   [
-    'our own words and why when the line is down',
+    'our own words and the cause when the connection is down',
     { cut: 'before' as const, times: 9 },
     'Failed to change passwordNetwork error. Please check your connection and try again.',
   ],
@@ -212,8 +212,8 @@ test('disables the form while it asks, and gives up on Cancel', async () => {
 test('links to the page for a forgotten password where the host has one', async () => {
   configure({ pages: { forgotPassword: '/forgot-password' } });
   onTestFinished(() => configuration.setState({ pages: {} }));
-  const { host, screen, heard } = await openForm();
+  const { host, screen, events } = await openForm();
   host.addEventListener('freight-navigate', (event) => event.preventDefault());
   await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-  expect(heard).toEqual([{ type: 'freight-navigate', detail: { to: 'forgotPassword', params: {} } }]);
+  expect(events).toEqual([{ type: 'freight-navigate', detail: { to: 'forgotPassword', params: {} } }]);
 });

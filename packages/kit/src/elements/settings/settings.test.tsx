@@ -67,12 +67,12 @@ test.each([
 );
 
 test('leads to the profile and to my orders, as links where the host has such pages [SETTINGS-12]', async () => {
-  const { host, screen, button, heard } = await openSettings();
+  const { host, screen, button, events } = await openSettings();
   host.addEventListener('freight-navigate', (event) => event.preventDefault());
   await userEvent.click(button('My profile Photo, name, phone and address'));
   await userEvent.click(button('My orders Everything you have sent'));
   const navigated = (to: string) => ({ type: 'freight-navigate', detail: { to, params: {} } });
-  expect(heard).toEqual([navigated('profile'), navigated('myOrders')]);
+  expect(events).toEqual([navigated('profile'), navigated('myOrders')]);
   host.remove();
   configure({ pages: { profile: '/profile', myOrders: '/my-orders' } });
   onTestFinished(() => configuration.setState({ pages: {} }));
@@ -81,16 +81,16 @@ test('leads to the profile and to my orders, as links where the host has such pa
   const links = linked.screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/profile', '/my-orders']);
   for (const link of links) await userEvent.click(link);
-  expect(linked.heard).toEqual([navigated('profile'), navigated('myOrders')]);
+  expect(linked.events).toEqual([navigated('profile'), navigated('myOrders')]);
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
 test('denies access to signed-out visitors, with the ways home and in [SETTINGS-13] [SETTINGS-14]', async () => {
-  const heard = listenTo(element.definition);
+  const events = listenTo(element.definition);
   const { screen } = await renderElement(element);
   expect(screen.getByRole('heading').textContent).toBe('Access Denied: Please log in to access settings');
   await userEvent.click(screen.getByRole('button', { name: 'Go home' }));
-  expect(heard).toEqual([{ type: 'freight-navigate', detail: { to: 'home', params: {} } }]);
+  expect(events).toEqual([{ type: 'freight-navigate', detail: { to: 'home', params: {} } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   const signIn = document.querySelector('freight-sign-in');
   onTestFinished(() => signIn?.remove());

@@ -84,13 +84,13 @@ test('signs in with the trimmed e-mail, the untouched password and the role of a
 
 test('closes, resets and emits the event after the sign-in, and keeps the session in storage [AUTH-01] [AUTH-21] [AUTH-22] [SESS-01] [STORE-01] [STORE-02] [STORE-03] [STORE-04]', async () => {
   const person = await api('person');
-  const { host, type, heard, isOpen } = await openForm('login');
+  const { host, type, events, isOpen } = await openForm('login');
   await type('Email', person.email);
   await type('Password', person.password);
   await userEvent.keyboard('{Enter}');
   await expect.poll(isOpen).toBe(false);
   expect(host.hasAttribute('open')).toBe(false);
-  expect(heard).toEqual([{ type: 'freight-signed-in', detail: { userId: person.userId } }]);
+  expect(events).toEqual([{ type: 'freight-signed-in', detail: { userId: person.userId } }]);
   const { token, refreshToken } = storedTokens();
   expect([token, refreshToken]).not.toContain('');
   expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({
@@ -186,7 +186,7 @@ test.each([
   await form.type('Password', 'secret');
   await close(form);
   await expect.poll(form.isOpen).toBe(false);
-  expect(form.heard.map(({ type }) => type)).toEqual(['freight-sign-in-closed']);
+  expect(form.events.map(({ type }) => type)).toEqual(['freight-sign-in-closed']);
   expect(form.host.children).toHaveLength(0);
   openSignIn('login');
   await expect.poll(() => form.host.querySelectorAll('input').length).toBe(2);
@@ -251,18 +251,18 @@ test('links to a page for a forgotten password only when the host has one', asyn
   without.host.remove();
   configure({ pages: { forgotPassword: '/forgot-password' } });
   onTestFinished(() => configure({ pages: { forgotPassword: undefined } }));
-  const { host, screen, heard } = await openForm('login');
+  const { host, screen, events } = await openForm('login');
   host.addEventListener('freight-navigate', (event) => event.preventDefault());
   await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-  expect(heard).toEqual([{ type: 'freight-navigate', detail: { to: 'forgotPassword', params: {} } }]);
+  expect(events).toEqual([{ type: 'freight-navigate', detail: { to: 'forgotPassword', params: {} } }]);
   expect(host.hasAttribute('open')).toBe(false);
 });
 
 test('closes after a sign-in by other means, such as a link in another tab [AUTH-03]', async () => {
-  const { isOpen, heard } = await openForm('login');
+  const { isOpen, events } = await openForm('login');
   const person = await signInSomebody();
   await expect.poll(isOpen).toBe(false);
-  expect(heard).toEqual([{ type: 'freight-signed-in', detail: { userId: person.userId } }]);
+  expect(events).toEqual([{ type: 'freight-signed-in', detail: { userId: person.userId } }]);
 });
 
 test('stays readable on a page whose styles hit everything', async () => {

@@ -51,18 +51,18 @@ export function loginProblem(error: unknown): Problem {
   if (error.status === 401) return { text: 'login.invalid', focus: 'password' };
   // The client's own error, not the server's: the login succeeded, but no user was found afterwards (OPEN-33).
   if (error.code === 'userNotFound') return { text: 'login.userNotFound', focus: 'email' };
-  return { text: said(error, 'loginFailed') ?? 'login.failed', focus: 'password' };
+  return { text: serverFailure(error, 'loginFailed') ?? 'login.failed', focus: 'password' };
 }
 
 /** [SIGNUP-16] to [SIGNUP-19] */
 export function signUpProblem(error: unknown): Problem {
   if (!(error instanceof ApiError)) return { text: 'network', focus: 'email' };
   if (error.status === 409) return under('email', 'signUp.exists');
-  return { text: said(error, 'signUpFailed') ?? 'signUp.failed', focus: 'email' };
+  return { text: serverFailure(error, 'signUpFailed') ?? 'signUp.failed', focus: 'email' };
 }
 
 /** The server's message, unless the error is only the client's own fallback. */
-function said(error: ApiError, fallback: ApiError['code']): Failure | undefined {
+function serverFailure(error: ApiError, fallback: ApiError['code']): Failure | undefined {
   const message = serverMessage(error);
   return error.code === fallback || !message ? undefined : { code: error.code, said: message };
 }

@@ -39,7 +39,7 @@ test('has an e-mail field of that type, and both fields are required [SIGNUP-09]
 });
 
 test('creates the account, asks to verify the address and closes [AUTH-01] [SIGNUP-08] [SIGNUP-12] [SIGNUP-13] [SIGNUP-14] [SIGNUP-15]', async () => {
-  const { type, button, isOpen, heard } = await openForm('sign-up');
+  const { type, button, isOpen, events } = await openForm('sign-up');
   const email = newAddress();
   await type('Email', ` ${email} `);
   await type('Password', 'long enough');
@@ -47,7 +47,7 @@ test('creates the account, asks to verify the address and closes [AUTH-01] [SIGN
   await expect.poll(isOpen).toBe(false);
   expect(toasts()).toEqual(['Please verify your email address']);
   // The page has no need of the address.
-  expect(heard).toEqual([{ type: 'freight-signed-up', detail: {} }]);
+  expect(events).toEqual([{ type: 'freight-signed-up', detail: {} }]);
   const [request] = await api('requests', '/api/v1/user/register');
   expect(request?.method).toBe('POST');
   expect(JSON.parse(request?.body ?? '')).toEqual({ email, password: 'long enough' });
@@ -162,7 +162,7 @@ const linkTo = async (email: string) => {
 
 test('shows the address and the next step until the address is verified, then continues here [L2]', async () => {
   const email = newAddress();
-  const { screen, heard, host } = await signUpTo(email);
+  const { screen, events, host } = await signUpTo(email);
   expect(screen.getByText(`We have sent an email to ${email}.`)).toBeTruthy();
   expect(await accessibilityFindings(host)).toEqual([]);
   const { accounts } = pageClient();
@@ -171,7 +171,7 @@ test('shows the address and the next step until the address is verified, then co
   onTestFinished(() => pageSession().clear());
   await accounts.signInWithTokens(verified);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(heard.map(({ type }) => type)).toEqual(['freight-signed-up', 'freight-signed-in']);
+  expect(events.map(({ type }) => type)).toEqual(['freight-signed-up', 'freight-signed-in']);
 });
 
 test('sends the mail again by the documented call, and confirms it [L2]', async () => {
@@ -192,13 +192,13 @@ test('reports that the mail could not be sent again [L2]', async () => {
 });
 
 test('leads to another address, and to the login [L2]', async () => {
-  const { screen, button, heard } = await signUpTo(newAddress());
+  const { screen, button, events } = await signUpTo(newAddress());
   await userEvent.click(button('Use another address'));
   await screen.findByRole('dialog', { name: 'Create account' });
   await userEvent.click(button('Log in'));
   await screen.findByRole('dialog', { name: 'Log in' });
   expect(screen.queryByRole('dialog', { name: 'Check your inbox' })).toBeNull();
-  expect(heard.map(({ type }) => type)).toEqual(['freight-signed-up']);
+  expect(events.map(({ type }) => type)).toEqual(['freight-signed-up']);
 });
 
 test('offers to send the mail again, in the chosen language, at a login before the address is verified [L2]', async () => {

@@ -46,9 +46,11 @@ function answerOf(opened: Window, nonce: string, signal: AbortSignal): Promise<W
       'message',
       ({ source, origin, data }: MessageEvent<unknown>) => {
         if (source !== opened || origin !== api) return;
-        const told = Object(data);
-        if (told.freight !== 'social-sign-in' || told.nonce !== nonce) return;
-        end(typeof told.code === 'string' ? { code: told.code, nonce } : { error: String(told.error) });
+        const message = Object(data);
+        if (message.freight !== 'social-sign-in' || message.nonce !== nonce) return;
+        end(
+          typeof message.code === 'string' ? { code: message.code, nonce } : { error: String(message.error) },
+        );
       },
       { signal: done.signal },
     );

@@ -85,11 +85,11 @@ async function drawn() {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }
 
-async function expectHeldThenGone(message: string, letPass: () => unknown) {
+async function expectHeldThenGone(message: string, release: () => unknown) {
   await drawn();
   vi.advanceTimersByTime(60_000);
   expect(shown()).toEqual([message]);
-  await letPass();
+  await release();
   await drawn();
   vi.advanceTimersByTime(500);
   expect(shown()).toEqual([message]);

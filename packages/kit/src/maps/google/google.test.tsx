@@ -77,14 +77,14 @@ test('does not wait for ever for a script that hangs', async () => {
 
 test('fails once the key is refused, and still calls the handler of the page', async () => {
   const { load, window: page } = await openFreshPage('loads');
-  const told: string[] = [];
+  const calls: string[] = [];
   const refused = page as unknown as { gm_authFailure?: () => void };
-  refused.gm_authFailure = () => told.push('page');
+  refused.gm_authFailure = () => calls.push('page');
   const { googleLibrary, onRefusal } = await load<Loader>(loader);
   await googleLibrary('maps');
-  onRefusal(({ message }) => told.push(message), signal);
+  onRefusal(({ message }) => calls.push(message), signal);
   refused.gm_authFailure();
-  expect(told).toEqual(['page', 'Google Maps refuses the key.']);
+  expect(calls).toEqual(['page', 'Google Maps refuses the key.']);
   await expect(googleLibrary('maps')).rejects.toThrow('Google Maps refuses the key.');
 });
 
@@ -222,8 +222,8 @@ test("leaves a page's own script of Google Maps alone when ours has to be given 
   const { load, window: page, requests } = await openFreshPage('loads', 'missing', 'loads');
   const { googleLibrary } = await load<Loader>(loader);
   const own = page.document.createElement('script');
-  const told: string[] = [];
-  own.onerror = () => told.push('error');
+  const calls: string[] = [];
+  own.onerror = () => calls.push('error');
   // A data block, so that nothing but the code under test could call its handler.
   own.type = 'text/plain';
   own.src = 'https://maps.googleapis.com/maps/api/js?key=the-pages-own&callback=ready';
@@ -231,5 +231,5 @@ test("leaves a page's own script of Google Maps alone when ours has to be given 
   expect(await googleLibrary('maps', quick)).toHaveProperty('Map');
   expect(requests).toHaveLength(3);
   expect(own.isConnected).toBe(true);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });

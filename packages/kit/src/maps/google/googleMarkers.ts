@@ -1,5 +1,5 @@
 import type { MarkerKind } from '#maps/mapProvider.ts';
-import { letGlide, markerElement } from '#maps/markerElement.ts';
+import { animateNextMove, markerElement } from '#maps/markerElement.ts';
 import type { Point } from '#maps/places/places.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 
@@ -44,7 +44,7 @@ export function googleMarkers({ OverlayView }: google.maps.MapsLibrary, map: goo
     return {
       moveTo(next) {
         if (overlay.point.lat === next.lat && overlay.point.lng === next.lng) return;
-        letGlide(overlay.pin);
+        animateNextMove(overlay.pin);
         overlay.point = next;
         if (overlay.getProjection()) overlay.draw();
       },

@@ -15,7 +15,7 @@ import { mayAskOthers } from '#consent/consent.ts';
 import { coveredEdges } from '#maps/coveredEdges.ts';
 import { type Inks, mapInks } from '#maps/mapInks.ts';
 import type { MapOptions, MapProvider, MapView, MarkerKind } from '#maps/mapProvider.ts';
-import { letGlide, markerElement } from '#maps/markerElement.ts';
+import { animateNextMove, markerElement } from '#maps/markerElement.ts';
 import type { Point } from '#maps/places/places.ts';
 import { configuration } from '#platform/configuration.ts';
 import { type DrawnLayers, drawBase } from './baseLayers.ts';
@@ -99,7 +99,7 @@ function makeMarkers(map: LeafletMap) {
     }
     if (standing) {
       const moved = standing.marker.getElement();
-      if (moved && !standing.marker.getLatLng().equals(point)) letGlide(moved);
+      if (moved && !standing.marker.getLatLng().equals(point)) animateNextMove(moved);
       standing.marker.setLatLng(point);
       standing.element.textContent = label;
       return;

@@ -38,8 +38,8 @@ async function openMap(attributes: Record<string, string> = {}, language: 'sv' |
   const marker = (kind: string) => root.querySelector<HTMLElement>(`.map__marker--${kind}`);
   const image = () => root.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
   const figures = () => [...root.querySelectorAll('dd')].map(({ textContent }) => textContent);
-  const stands = () => expect.poll(() => marker('dropoff')).not.toBeNull();
-  return { ...map, marker, image, figures, stands };
+  const isLoaded = () => expect.poll(() => marker('dropoff')).not.toBeNull();
+  return { ...map, marker, image, figures, isLoaded };
 }
 
 /** Every class name that a marker gets from now on, also one it has only while it moves. */
@@ -66,8 +66,8 @@ function isPainted(root: ShadowRoot, pane: string, [red = 0, green = 0, blue = 0
 const directions = () => api('requests', '/route/direction-api');
 
 test('asks the own directions call and draws its route as an orange line with distance and time [DETAIL-10] [DETAIL-11] [DETAIL-37] [DETAIL-40] [DETAIL-43]', async () => {
-  const { root, figures, screen, stands } = await openMap();
-  await stands();
+  const { root, figures, screen, isLoaded } = await openMap();
+  await isLoaded();
   await expect.poll(figures).toEqual(['295\u00a0km', '3\u00a0hrs 42\u00a0mins']);
   const [request] = await directions();
   expect(request?.path).toContain('origin_lat=59.3793&origin_lng=13.5036');
@@ -77,8 +77,8 @@ test('asks the own directions call and draws its route as an orange line with di
 });
 
 test('marks the start green and the end red [DETAIL-38] [DETAIL-39]', async () => {
-  const { marker, stands } = await openMap();
-  await stands();
+  const { marker, isLoaded } = await openMap();
+  await isLoaded();
   const colour = (kind: string) => getComputedStyle(marker(kind) as HTMLElement).borderTopColor;
   expect(colour('pickup')).toBe('rgb(28, 138, 78)');
   expect(colour('dropoff')).toBe('rgb(200, 50, 43)');
@@ -88,8 +88,8 @@ test('marks the start green and the end red [DETAIL-38] [DETAIL-39]', async () =
 
 test('begins at zoom 10 around the start and shows placeholders until the route is known [DETAIL-36] [DETAIL-41]', async () => {
   await api('fault', { path: '/route/direction-api', held: true });
-  const { root, marker, figures, stands } = await openMap();
-  await stands();
+  const { root, marker, figures, isLoaded } = await openMap();
+  await isLoaded();
   expect(figures()).toEqual(['– km', '– min']);
   const middle = root.querySelector('.map__ground')?.getBoundingClientRect();
   const start = marker('pickup')?.getBoundingClientRect();
@@ -105,8 +105,8 @@ test('shows no placeholders when the host turns them off [DETAIL-36]', async () 
   configure({ quirks: { routePlaceholders: 'none' } });
   onTestFinished(() => configure({ quirks: { routePlaceholders: 'documented' } }));
   await api('fault', { path: '/route/direction-api', held: true });
-  const { figures, stands } = await openMap();
-  await stands();
+  const { figures, isLoaded } = await openMap();
+  await isLoaded();
   expect(figures()).toEqual([]);
   await api('release');
   await expect.poll(figures).toHaveLength(2);
@@ -129,8 +129,8 @@ test('requests no route when the position of the pickup is invalid [DETAIL-45]',
 });
 
 test('describes the route and the driver in the text alternative of the map', async () => {
-  const { image, stands } = await openMap({ 'driver-lat': '59.3' });
-  await stands();
+  const { image, isLoaded } = await openMap({ 'driver-lat': '59.3' });
+  await isLoaded();
   await expect
     .poll(image)
     .toBe(
@@ -139,8 +139,8 @@ test('describes the route and the driver in the text alternative of the map', as
 });
 
 test('moves the driver with the position and takes the marker away without one', async () => {
-  const { host, root, marker, figures, stands } = await openMap({ 'driver-lat': '59.2' });
-  await stands();
+  const { host, root, marker, figures, isLoaded } = await openMap({ 'driver-lat': '59.2' });
+  await isLoaded();
   // The view moves to the route once it is known, and a running animation stops then.
   await expect.poll(figures).toEqual(['295\u00a0km', '3\u00a0hrs 42\u00a0mins']);
   await expect.poll(() => marker('driver')).not.toBeNull();
@@ -156,8 +156,8 @@ test('moves the driver with the position and takes the marker away without one',
 });
 
 test('never holds the keyboard: Tab leaves by the zoom buttons', async () => {
-  const { root, stands, figures } = await openMap();
-  await stands();
+  const { root, isLoaded, figures } = await openMap();
+  await isLoaded();
   await expect.poll(figures).toHaveLength(2);
   const stops = root.querySelectorAll('button, [tabindex]:not([tabindex="-1"]), a, input');
   expect([...stops].map((stop) => stop.getAttribute('aria-label'))).toEqual(['Zoom in', 'Zoom out']);
@@ -172,8 +172,8 @@ test.each(['sv', 'en', 'de'] as const)(
     await api('fault', { path: '/route/direction-api', status: 500, times: 10 });
     for (const theme of ['light', 'dark']) {
       document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';
-      const { host, root, stands } = await openMap({ theme }, language);
-      await stands();
+      const { host, root, isLoaded } = await openMap({ theme }, language);
+      await isLoaded();
       await expect.poll(() => root.querySelector('.order-map__failed')).not.toBeNull();
       expect(await accessibilityFindings(host)).toEqual([]);
       expect(root.querySelector('.root')?.scrollWidth).toBeLessThanOrEqual(320);

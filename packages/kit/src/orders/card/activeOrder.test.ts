@@ -124,15 +124,15 @@ test('stores the driver, emits an event, renews its time and expands when one is
   minimizeOrder(true);
   const expansions = shown().expansions;
   const before = Date.now() - 1000;
-  const told: { event: DriverAssigned; card: ReturnType<typeof stored> }[] = [];
-  onTestFinished(onOrderEvents({ onDriver: (event) => told.push({ event, card: stored() }) }));
+  const assigned: { event: DriverAssigned; card: ReturnType<typeof stored> }[] = [];
+  onTestFinished(onOrderEvents({ onDriver: (event) => assigned.push({ event, card: stored() }) }));
   await api('advance', 3 * minutes);
   expect(shown().minimized).toBe(true);
   await api('advance', 2 * minutes);
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => assigned.length).toBe(1);
   expect(shown()).toMatchObject({ minimized: false, expansions: expansions + 1 });
   // As it was at the event: the history that is read next is minutes ahead of this page's clock, and so newer.
-  const [{ event, card }] = told as [(typeof told)[number]];
+  const [{ event, card }] = assigned as [(typeof assigned)[number]];
   expect(card).toMatchObject({
     status: 'Driver Assigned',
     driverName: event.driverName,
@@ -231,8 +231,8 @@ test('clears the card, its storage and every subscription when it is dismissed [
   const { order } = await followNewOrder();
   const other = await orderTransport();
   followOrder(followedFrom(other));
-  const heard = vi.fn();
-  onTestFinished(onOrderEvents({ onStatus: heard }));
+  const listener = vi.fn();
+  onTestFinished(onOrderEvents({ onStatus: listener }));
   dismissOrder();
   expect(shown().order).toBeNull();
   expect([stored(), localStorage.getItem(storageKeys.notificationMinimized)]).toEqual([null, null]);
@@ -242,7 +242,7 @@ test('clears the card, its storage and every subscription when it is dismissed [
   await expect.poll(() => stillListening.onSubscribed.mock.calls.length).toBe(2);
   await api('advance', 1 * minutes);
   await expect.poll(() => stillListening.onStatus.mock.calls.length).toBeGreaterThanOrEqual(2);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('restores the minimized card after a reload and subscribes again [NOTIF-18] [NOTIF-19] [NOTIF-20]', async () => {

@@ -53,12 +53,12 @@ async function ways() {
 }
 
 test('tracking, a shared link and a live order are one screen: sentence, arrival, line and map, history, then the driver for the customer alone, and the facts [L18]', async () => {
-  const told = [];
+  const contents = [];
   for (const open of (await ways()).screens) {
     const { host, root } = await open();
     await expect.poll(() => root.querySelector(parts.map), { timeout: 15_000 }).toBeTruthy();
     await expect.poll(() => root.querySelector('.history__event:nth-child(3)')).toBeTruthy();
-    told.push(read(root));
+    contents.push(read(root));
     expect(root.querySelectorAll('h2')).toHaveLength(1);
     expect(root.querySelector('h2')?.textContent).toMatch(/^Your parcel /);
 
@@ -71,7 +71,7 @@ test('tracking, a shared link and a live order are one screen: sentence, arrival
     host.remove();
   }
   const all = ['sentence', 'arrival', 'line', 'map', 'history'];
-  expect(told).toEqual([
+  expect(contents).toEqual([
     // The first facts are the driver's own: name, rating, vehicle.
     [...all, 'facts', 'driver'],
     [...all, 'facts'],
@@ -110,7 +110,7 @@ test('card, success screen, order, tracking and shared link say the same arrival
   onTestFinished(dismissOrder);
   const { order, screens } = await ways();
   followOrder(followedFrom(order));
-  const said: (string | null | undefined)[] = [];
+  const arrivals: (string | null | undefined)[] = [];
   for (const open of [
     () => renderElement(card),
     () => renderElement(success, { attributes: { 'order-id': order.orderId } }),
@@ -119,8 +119,8 @@ test('card, success screen, order, tracking and shared link say the same arrival
     const { host, root } = await open();
     const arrival = () => root.querySelector(parts.arrival)?.textContent;
     await expect.poll(arrival).toContain(' to ');
-    said.push(arrival());
+    arrivals.push(arrival());
     host.remove();
   }
-  expect(said).toEqual(said.map(() => said[0]));
+  expect(arrivals).toEqual(arrivals.map(() => arrivals[0]));
 });

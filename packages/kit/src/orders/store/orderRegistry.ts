@@ -31,7 +31,7 @@ const orders = () =>
   });
 
 /**
- * Reads an order until `stop` is called: everything in `wants` is fetched and kept current by the live connection. All
+ * Reads an order until `stop` is called: the requested parts are fetched and kept current by the live connection. All
  * readers of an order share one store, by any of its names. Failures are in the state.
  */
 export function watchOrder(names: OrderNames, wants: OrderWants, handlers: OrderHandlers = {}): OrderReading {

@@ -41,7 +41,7 @@ export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder 
   const names = { ...firstNames };
   const arrival = createLatestArrival(store);
   const isSignedIn = () => session.getState().status === 'signed-in';
-  const wants = (part: keyof OrderWants) => [...readers].some((one) => one.wants[part]);
+  const isWantedBySome = (part: keyof OrderWants) => [...readers].some((one) => one.wants[part]);
 
   const details = createQuery<ReceivedOrder>({
     load: (signal, onRetry) => {
@@ -75,8 +75,8 @@ export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder 
       if (isOlder(answer, askedAt)) tracking.ask();
     },
   });
-  const askDetails = () => wants('details') && isSignedIn() && details.ask();
-  const askTracking = () => wants('tracking') && names.orderId && tracking.ask();
+  const askDetails = () => isWantedBySome('details') && isSignedIn() && details.ask();
+  const askTracking = () => isWantedBySome('tracking') && names.orderId && tracking.ask();
   function renew() {
     askDetails();
     askTracking();
@@ -129,17 +129,18 @@ export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder 
   });
 
   function takeLine() {
-    const isKnown = wants('isKnown') || store.getState().details.data || store.getState().tracking.data;
+    const isKnown =
+      isWantedBySome('isKnown') || store.getState().details.data || store.getState().tracking.data;
     const asVisitor = !isSignedIn();
     const id = asVisitor ? names.orderId : completeNames(names)._id || numberUnlessNamed();
-    const isWanted = isKnown && id && (!asVisitor || wants('tracking'));
+    const isWanted = isKnown && id && (!asVisitor || isWantedBySome('tracking'));
     line.take(isWanted ? { id, asVisitor } : undefined);
     showLine();
   }
 
   /** The number, unless an answer that names the `_id` is on its way: one order needs one subscription. */
   function numberUnlessNamed(): string {
-    return wants('details') && store.getState().details.state === 'loading' ? '' : names.orderId;
+    return isWantedBySome('details') && store.getState().details.state === 'loading' ? '' : names.orderId;
   }
 
   function showLine() {

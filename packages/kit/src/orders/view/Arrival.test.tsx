@@ -26,9 +26,9 @@ afterAll(() => void vi.useRealTimers());
 async function arrivesIn(ms: number) {
   const at = new Date(Date.now() + ms).toISOString();
   const { host, root } = await renderElement(probe, { attributes: { at } });
-  const isTold = () => root.querySelector('.arrival') !== null;
-  await expect.poll(isTold).toBe(true);
-  return { host, isTold };
+  const isShown = () => root.querySelector('.arrival') !== null;
+  await expect.poll(isShown).toBe(true);
+  return { host, isShown };
 }
 
 /** As the browser does when the person goes to another tab and comes back. */
@@ -42,23 +42,23 @@ const timers = () => vi.getTimerCount();
 const painted = () => new Promise(requestAnimationFrame);
 
 test('is taken away within a minute of having passed, without anybody asking', async () => {
-  const { isTold } = await arrivesIn(2 * minute);
+  const { isShown } = await arrivesIn(2 * minute);
   vi.advanceTimersByTime(minute);
   await painted();
-  expect(isTold()).toBe(true);
+  expect(isShown()).toBe(true);
   vi.advanceTimersByTime(2 * minute);
-  await expect.poll(isTold).toBe(false);
+  await expect.poll(isShown).toBe(false);
 });
 
 test('runs no timer on a hidden page, and updates immediately when the page is visible again', async () => {
-  const { isTold } = await arrivesIn(2 * minute);
+  const { isShown } = await arrivesIn(2 * minute);
   seePage(false);
   await expect.poll(timers).toBe(0);
   vi.advanceTimersByTime(3 * minute);
   await painted();
-  expect(isTold()).toBe(true);
+  expect(isShown()).toBe(true);
   seePage(true);
-  await expect.poll(isTold).toBe(false);
+  await expect.poll(isShown).toBe(false);
   await expect.poll(timers).toBe(1);
 });
 

@@ -44,11 +44,11 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
 
 /** Harmless, so it must not look like a warning. */
 const harmless: readonly ProblemCode[] = ['frame-replaced', 'script-twice'];
-const said = new Map<string, ProblemCode>();
+const reported = new Map<string, ProblemCode>();
 
 /** What has been reported on this page so far, each message once, for the panel of `data-debug`. */
 export const problemsSoFar = (): readonly { code: ProblemCode; message: string }[] =>
-  [...said].map(([message, code]) => ({ code, message }));
+  [...reported].map(([message, code]) => ({ code, message }));
 
 /** Logs each message once, and dispatches an event each time. */
 export function sayProblem(
@@ -58,8 +58,8 @@ export function sayProblem(
 ): void {
   const words = problemMessages[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   const message = words.trim();
-  if (!said.has(message)) {
-    said.set(message, code);
+  if (!reported.has(message)) {
+    reported.set(message, code);
     const line = `[freight] ${code}: ${message} ${errorPage(code) ?? `docs/errors/${code}.md`}`;
     if (harmless.includes(code)) console.info(line);
     else console.warn(line);

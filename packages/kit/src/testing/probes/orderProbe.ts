@@ -1,5 +1,5 @@
 import { element } from '#elements/order/freight-order.tsx';
-import { heardEvents } from '#testing/heardEvents.ts';
+import { recordEvents } from '#testing/recordEvents.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
 
 /** For this element's tests only. The server is busy in them: what happens there takes its time. */
@@ -13,13 +13,13 @@ type Options = Parameters<typeof renderElement>[1];
 
 /** The element for an order, and its events from the very first moment; hosts of these tests handle all navigations. */
 export async function render(orderId: string, options: Options = {}) {
-  const heard = heardEvents(element.definition);
+  const events = recordEvents(element.definition);
   const attributes = { 'order-id': orderId, ...options.attributes };
   const rendered = await renderElement(element, { ...options, attributes });
   const { root } = rendered;
   return {
     ...rendered,
-    heard,
+    events,
     headline: () => root.querySelector('h2')?.textContent,
     titles: () => [...root.querySelectorAll('h3')].map(({ textContent }) => textContent),
     /** What is known under each name of a part of the screen. */

@@ -28,12 +28,22 @@ export function useQuirks(quirks: Quirks): void {
 export async function openProfile(language: 'sv' | 'en' | 'de' = 'en', attributes = {}) {
   const person = await signInSomebody();
   await api('reset');
-  const heard = listenTo(element.definition);
+  const events = listenTo(element.definition);
   const { host, root, screen } = await renderElement(element, { language, attributes });
   const part = (name: string) => within(root.querySelector<HTMLElement>(`[part=${name}]`) as HTMLElement);
   const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  return { person, host, root, screen, heard, photo: part('photo'), details: part('details'), button, field };
+  return {
+    person,
+    host,
+    root,
+    screen,
+    events,
+    photo: part('photo'),
+    details: part('details'),
+    button,
+    field,
+  };
 }
 
 /** Draws a picture of that many pixels a side. */

@@ -25,7 +25,7 @@ export async function openSettings({ person: change, language = 'en', theme }: S
   await api('reset');
   const user = { ...pageSession().getState().user, ...change };
   if (change) await api('fault', { path: paths.profile, status: 200, body: { data: user } });
-  const heard = listenTo(element.definition);
+  const events = listenTo(element.definition);
   const attributes: Record<string, string> = theme ? { theme } : {};
   const { host, root, screen } = await renderElement(element, { language, attributes });
   await expect.poll(() => api('requests', paths.profile)).toHaveLength(1);
@@ -36,5 +36,5 @@ export async function openSettings({ person: change, language = 'en', theme }: S
   const fields = () => [...host.querySelectorAll<HTMLInputElement>('input[type=password]')];
   const type = async (label: string, text: string) => userEvent.fill(light.getByLabelText(label), text);
   const alert = async () => (await screen.findByRole('alert')).textContent;
-  return { person, host, root, screen, heard, part, button, light, fields, type, alert };
+  return { person, host, root, screen, events, part, button, light, fields, type, alert };
 }

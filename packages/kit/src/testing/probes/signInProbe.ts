@@ -10,14 +10,14 @@ export const newAddress = () => `new-${crypto.randomUUID()}@example.com`;
 /** Opens the dialog and returns helpers for it: its fields are in the page's tree, the rest in the shadow root. */
 export async function openForm(form: SignInForm, language: 'sv' | 'en' | 'de' = 'en') {
   const { host, root, screen } = await renderElement(element, { attributes: { open: form }, language });
-  const heard: { type: string; detail: unknown }[] = [];
+  const events: { type: string; detail: unknown }[] = [];
   for (const type of [
     'freight-signed-in',
     'freight-signed-up',
     'freight-sign-in-closed',
     'freight-navigate',
   ]) {
-    const listen = (event: Event) => heard.push({ type, detail: (event as CustomEvent).detail });
+    const listen = (event: Event) => events.push({ type, detail: (event as CustomEvent).detail });
     document.addEventListener(type, listen);
     onTestFinished(() => document.removeEventListener(type, listen));
   }
@@ -27,7 +27,7 @@ export async function openForm(form: SignInForm, language: 'sv' | 'en' | 'de' = 
     host,
     root,
     screen,
-    heard,
+    events,
     field,
     button: (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name }),
     dialog: () => root.querySelector('dialog') as HTMLDialogElement,

@@ -81,10 +81,10 @@ test('is closed with the key that closes it, and not a moment later', async () =
   expect(close).not.toHaveBeenCalled();
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
   expect(close).toHaveBeenCalledOnce();
-  const isTold = new Promise((told) => dialog?.addEventListener('close', () => setTimeout(told)));
+  const closed = new Promise((resolve) => dialog?.addEventListener('close', () => setTimeout(resolve)));
   rerender(show(true));
   // The `close` event of the first closing arrives only now.
-  await isTold;
+  await closed;
   expect(close).toHaveBeenCalledOnce();
   expect(dialog?.open).toBe(true);
 });

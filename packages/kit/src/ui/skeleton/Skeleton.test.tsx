@@ -12,7 +12,7 @@ import { api } from '#testing/api.ts';
 import { listCall } from '#testing/orderAnswers.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
-import { connectToApi, renderElement, signInSomebody, takeAway } from '#testing/renderElement.ts';
+import { connectToApi, removeElement, renderElement, signInSomebody } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);
 beforeEach(startAfresh);
@@ -44,8 +44,8 @@ async function expectSteadyHeight(shown: Shown, part: string, ...last: string[])
 
 function expectAlike(awaited: number[], loaded: number[]) {
   const jumps = loaded.map((height, index) => (height - (awaited[index] ?? 0)) / height);
-  const told = `${awaited.map(Math.round)} became ${loaded.map(Math.round)}`;
-  for (const jump of jumps) expect(Math.abs(jump), told).toBeLessThan(0.15);
+  const heights = `${awaited.map(Math.round)} became ${loaded.map(Math.round)}`;
+  for (const jump of jumps) expect(Math.abs(jump), heights).toBeLessThan(0.15);
 }
 
 /** An order with a driver, as it is for most of its life. */
@@ -192,7 +192,7 @@ test.each(steps)('keeps the height of step %d of sending at 390 and 1200 px [L22
   const probe = await renderElement(awaitedSteps);
   const awaited = heightsOf(probe, `[data-step="${step}"]`);
   // An element far below the window would not mount.
-  await takeAway(probe.host);
+  await removeElement(probe.host);
   const shown = step === 0 ? await renderElement(sending) : await openWizard({ step });
   if (step === 0) await shown.screen.findByRole('form');
   if (step === 3) await shown.screen.findByText('Total');

@@ -95,11 +95,11 @@ test('voids reset links when the password is changed, and ends the sign-ins that
 });
 
 test('notifies the owner by mail of every kind of password change [S5]', async () => {
-  const told = async (email: string) =>
+  const notices = async (email: string) =>
     (await server.mails()).filter(({ to, subject }) => to === email && subject.includes('new password'));
   const changing = await server.verifiedUser();
   await change(changing, changing.password);
-  expect(await told(changing.email)).toHaveLength(1);
+  expect(await notices(changing.email)).toHaveLength(1);
   const setting = await server.verifiedUser({ passwordHash: null, provider: 'google', language: 'de' });
   await change(setting, '');
   const mails = (await server.mails()).filter(({ to }) => to === setting.email);
@@ -110,7 +110,7 @@ test('notifies the owner by mail of every kind of password change [S5]', async (
   await forgot(resetting.email);
   await reset(await resetToken(resetting.email));
   expect(
-    (await told(resetting.email)).filter(({ link }) => link.pathname === '/forgot-password'),
+    (await notices(resetting.email)).filter(({ link }) => link.pathname === '/forgot-password'),
   ).toHaveLength(1);
 });
 

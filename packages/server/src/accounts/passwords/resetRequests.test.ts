@@ -64,8 +64,8 @@ test('handles the requests behind one that always fails, and removes that one in
   await forgot(server, poison.email);
   await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
   await forgot(server, anna.email);
-  const told = async () => (await server.mails()).map(({ to }) => to);
-  await expect.poll(told, { timeout: 10_000 }).toEqual([anna.email]);
+  const recipients = async () => (await server.mails()).map(({ to }) => to);
+  await expect.poll(recipients, { timeout: 10_000 }).toEqual([anna.email]);
   const waiting = () => server.database.db.select().from(resetRequests);
   for (let failures = 2; failures <= 5; failures += 1) {
     expect(await waiting()).toHaveLength(1);
@@ -74,7 +74,7 @@ test('handles the requests behind one that always fails, and removes that one in
   }
   server.passTime(61_000);
   await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
-  expect(await told()).toEqual([anna.email]);
+  expect(await recipients()).toEqual([anna.email]);
 }, 60_000);
 
 test('writes no fault into the log while the database is unavailable [F23]', async () => {

@@ -222,8 +222,8 @@ describe('the upload of a profile image', () => {
   });
 
   test('is refused without a token [PROFILE-28]', async () => {
-    const nobody = { ...anna, headers: { authorization: '' } };
-    expect(await refusal(form(['profileImage', await png(), 'a.png']), nobody)).toEqual([401, 'No token']);
+    const signedOut = { ...anna, headers: { authorization: '' } };
+    expect(await refusal(form(['profileImage', await png(), 'a.png']), signedOut)).toEqual([401, 'No token']);
   });
 });
 

@@ -124,20 +124,20 @@ test('two processes live through every loss of PostgreSQL: 503 meanwhile, normal
   for (const { child } of servers) expect([child.exitCode, child.signalCode]).toEqual([null, null]);
   const seen = new Set(customers.flatMap(({ statuses }) => [...statuses]));
   expect([...seen].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
-  const told = customers.flatMap(({ orders }) => [...orders]);
-  expect(told.length).toBeGreaterThan(outages.length);
+  const confirmed = customers.flatMap(({ orders }) => [...orders]);
+  expect(confirmed.length).toBeGreaterThan(outages.length);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ key: string; order_id: string }>(
     'select key, order_id from order_attempts where key = any($1)',
-    [told.map(([key]) => key)],
+    [confirmed.map(([key]) => key)],
   );
   const { rows: kept } = await client.query('select id from orders where id = any($1)', [
-    told.map(([, id]) => id),
+    confirmed.map(([, id]) => id),
   ]);
   await client.end();
-  expect(new Map(rows.map(({ key, order_id }) => [key, order_id]))).toEqual(new Map(told));
-  expect(kept).toHaveLength(told.length);
+  expect(new Map(rows.map(({ key, order_id }) => [key, order_id]))).toEqual(new Map(confirmed));
+  expect(kept).toHaveLength(confirmed.length);
 });
 
 test('a change in one process reaches the other within 500 ms, also after an outage [F1]', async () => {
@@ -162,23 +162,26 @@ test('a change in one process reaches the other within 500 ms, also after an out
     canceller.close();
     return answer.success;
   };
-  const heard = (order: { orderId: string }) => {
+  const received = (order: { orderId: string }) => {
     const about = ({ orderId }: TransportStatusUpdate) => orderId === order.orderId;
     return [client, visitor].map(({ statuses }) => statuses.filter(about).map(({ status }) => status));
   };
-  const isTold = (order: { orderId: string }, timeout: number) =>
-    vi.waitFor(() => expect(heard(order)).toEqual([['cancelled'], ['cancelled']]), { timeout, interval: 20 });
+  const waitUntilReceived = (order: { orderId: string }, timeout: number) =>
+    vi.waitFor(() => expect(received(order)).toEqual([['cancelled'], ['cancelled']]), {
+      timeout,
+      interval: 20,
+    });
 
-  /** Several, each far sooner than the other process would find it by looking every four seconds. */
-  const areToldAtOnce = async () => {
+  /** Several, each long before the other process would find it in its check every four seconds. */
+  const areReceivedImmediately = async () => {
     for (let change = 0; change < 5; change += 1) {
       const order = await follow();
       expect(await cancel(order)).toBe(true);
-      await isTold(order, 500);
+      await waitUntilReceived(order, 500);
     }
   };
 
-  await areToldAtOnce();
+  await areReceivedImmediately();
 
   const during = await follow();
   await postgres.cutOff();
@@ -192,13 +195,13 @@ test('a change in one process reaches the other within 500 ms, also after an out
   );
   await direct.end();
   await postgres.reconnect();
-  await isTold(during, 60_000);
+  await waitUntilReceived(during, 60_000);
 
   const after = await follow();
   await vi.waitFor(async () => expect(await cancel(after)).toBe(true), { timeout: 60_000 });
-  await isTold(after, 60_000);
-  await areToldAtOnce();
-  expect(heard(during)).toEqual([['cancelled'], ['cancelled']]);
+  await waitUntilReceived(after, 60_000);
+  await areReceivedImmediately();
+  expect(received(during)).toEqual([['cancelled'], ['cancelled']]);
 });
 
 test('a start waits for PostgreSQL, logs it, and continues when the database is available [F1]', async () => {

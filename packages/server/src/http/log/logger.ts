@@ -24,8 +24,8 @@ function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error) || depth > 5) return typeof error === 'object' ? 'an object' : String(error);
   const { code, cause, table, constraint } = error as Error & Record<string, unknown>;
   const isFromDatabase = typeof code === 'string' && sqlState.test(code);
-  const [told = ''] = error.message.split(firstParameter);
-  const message = isFromDatabase ? told.replace(/"[^"]*"/g, '"…"') : told;
+  const [summary = ''] = error.message.split(firstParameter);
+  const message = isFromDatabase ? summary.replace(/"[^"]*"/g, '"…"') : summary;
   // The stack begins with the message, which may have many lines.
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {

@@ -150,8 +150,8 @@ test.each(attempts)(
     const person = await server.verifiedUser({ firstName: 'Astrid', lastName: 'Hemlighetsson' });
     const before = log.lines.length;
     expect((await attempt(person)).status).toBe(status);
-    const told = log.lines.slice(before).filter((line) => line.event !== undefined);
-    const [line, ...others] = told.filter((one) => one.event === event);
+    const logged = log.lines.slice(before).filter((line) => line.event !== undefined);
+    const [line, ...others] = logged.filter((one) => one.event === event);
     expect(others).toEqual([]);
     const { level, time, pid, hostname, reqId, ...rest } = line ?? { msg: 'nothing was logged' };
     expect(rest).toEqual({ event, msg: expect.stringMatching(/^an? [a-z ,-]+$/) });

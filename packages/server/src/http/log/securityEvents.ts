@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Events an operator watches. An expired access token is not logged: every page sends one after 15 minutes. */
-const told = {
+const messages = {
   login_failed: ['warn', 'a login failed'],
   access_token_refused: ['warn', 'an access token was refused'],
   refresh_token_refused: ['warn', 'a refresh token was refused'],
@@ -19,14 +19,14 @@ const told = {
   password_reset: ['info', 'a password was set by a link'],
 } as const satisfies Record<string, readonly [level: 'info' | 'warn', sentence: string]>;
 
-export type SecurityEvent = keyof typeof told;
-export const securityEvents = Object.keys(told) as SecurityEvent[];
+export type SecurityEvent = keyof typeof messages;
+export const securityEvents = Object.keys(messages) as SecurityEvent[];
 
 /**
- * Writes a line with the field `event` and no personal data. An operator finds the caller's address in the line of
- * the same request.
+ * Logs the field `event` without personal data. An operator finds the caller's address in the log line of the same
+ * request.
  */
 export function logSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent): void {
-  const [level, sentence] = told[event];
+  const [level, sentence] = messages[event];
   log[level]({ event }, sentence);
 }

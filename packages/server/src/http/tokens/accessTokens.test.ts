@@ -30,7 +30,7 @@ test('reads its own tokens', async () => {
 });
 
 test.each([
-  ['of another issuer', { issuer: 'somebody' }],
+  ['of another issuer', { issuer: 'another-issuer' }],
   ['for another audience', { audience: 'another-api' }],
   ["signed with the server's secret itself", { key: new TextEncoder().encode(secret) }],
   ['signed with the key of another use', { key: deriveKey(secret, 'refresh-successor') }],

@@ -156,12 +156,12 @@ async function initialise(installation: Installation, data: string): Promise<voi
     cwd: installation.folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`initdb ended with ${code}:\n${said}`);
+  if (code !== 0) throw new Error(`initdb ended with ${code}:\n${output}`);
 }
 
 async function launch(installation: Installation, data: string, port: number): Promise<ChildProcess> {
@@ -194,12 +194,12 @@ async function tryLaunch(installation: Installation, data: string, port: number)
   process.once('exit', endWithUs);
   child.once('exit', () => process.removeListener('exit', endWithUs));
   const failure = await new Promise<string | undefined>((resolve) => {
-    let said = '';
+    let output = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('ready to accept connections')) resolve(undefined);
+      output += chunk.toString();
+      if (output.includes('ready to accept connections')) resolve(undefined);
     });
-    child.once('close', () => resolve(said));
+    child.once('close', () => resolve(output));
   });
   return { child, failure };
 }

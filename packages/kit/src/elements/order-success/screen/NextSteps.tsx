@@ -9,13 +9,13 @@ import { useSuccessTexts } from './strings/index.ts';
 export function NextSteps({ facts: { status, driver, updates } }: { facts: OrderFacts }) {
   const t = useSuccessTexts();
   const id = useId();
-  const says = nextStepOf({ status, hasDriver: driver !== null });
+  const step = nextStepOf({ status, hasDriver: driver !== null });
   return (
     <section className="success__section success__next" aria-labelledby={id}>
       <h3 part="heading" className="success__heading" id={id}>
         {t('next.title')}
       </h3>
-      {says === 'trouble' ? <Trouble status={status} /> : <p>{t(`next.${says}`)}</p>}
+      {step === 'trouble' ? <Trouble status={status} /> : <p>{t(`next.${step}`)}</p>}
       <ProgressLine status={status} history={updates} />
     </section>
   );

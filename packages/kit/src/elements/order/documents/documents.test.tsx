@@ -8,7 +8,7 @@ import { answerOrder } from '#testing/orderAnswers.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { patiently, render, renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { pageClient } from '#testing/probes/pageClient.ts';
-import { connectToApi, signInSomebody, takeAway } from '#testing/renderElement.ts';
+import { connectToApi, removeElement, signInSomebody } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
 
 beforeAll(connectToApi);
@@ -26,7 +26,7 @@ async function withWaybill() {
   await rendered.screen.findByRole('button', { name: 'Download waybill' }, patiently);
   const waybill = rendered.facts('Freight info')['Consignment ID'] ?? '';
   const opened = () =>
-    rendered.heard.filter(({ type }) => type === 'freight-document-opened').map(({ detail }) => detail);
+    rendered.events.filter(({ type }) => type === 'freight-document-opened').map(({ detail }) => detail);
   return { ...rendered, orderId, waybill, opened };
 }
 
@@ -183,7 +183,7 @@ describe.each([
       'The document was not found. It may not be ready yet.',
     ],
     ['when the server fails [DOCS-07]', { status: 500, body: {} }, failed],
-    ['when the line breaks [DOCS-07]', { cut: 'before' as const, times: 9 }, failed],
+    ['when the connection breaks [DOCS-07]', { cut: 'before' as const, times: 9 }, failed],
     [
       'when the server misses the login [DOCS-05]',
       { status: 403, body: { message: 'No token' } },
@@ -191,9 +191,9 @@ describe.each([
     ],
   ])('%s', async (_, fault, words) => {
     await api('fault', { path: waybillCall, ...fault });
-    const { screen, heard } = await press();
+    const { screen, events } = await press();
     await screen.findByRole('alertdialog', { name: words }, patiently);
-    expect(heard.map(({ type }) => type)).not.toContain('freight-document-opened');
+    expect(events.map(({ type }) => type)).not.toContain('freight-document-opened');
     expect(screen.getByRole('button', { name: button, hidden: true })).toHaveProperty('disabled', false);
   });
 
@@ -220,7 +220,7 @@ test("a removed element opens none of the page's alerts [B10]", async () => {
   await api('fault', { path: waybillCall, status: 500, body: {}, held: true });
   await userEvent.click(button);
   await expect.poll(() => api('requests', waybillCall), patiently).toHaveLength(1);
-  await takeAway(host);
+  await removeElement(host);
   await api('release');
   // Another call on the same connection, which comes back after the held one.
   await fetch(`${await api('url')}${paths.capabilities}`);

@@ -20,7 +20,7 @@ import { FreightInfo } from './FreightInfo.tsx';
 import { OrderRoute } from './OrderRoute.tsx';
 import { nameOf } from './orderFacts.ts';
 import { Stops } from './Stops.tsx';
-import { useSaysStatus } from './useHeadline.ts';
+import { useStatusHeading } from './useHeadline.ts';
 
 /** The receipt of a delivered order [DETAIL-03] to [DETAIL-08]. */
 export function DeliveredView({ order, shown }: { order: ReceivedOrder; shown: ShownOrder }) {
@@ -79,14 +79,14 @@ function Title({ order: { customer, updatedAt } }: { order: ReceivedOrder }) {
   const moment = momentText(updatedAt, language);
   const travelled = name ? t('delivered.title', { customer: name }) : t('delivered.neutral');
   const status = statusHeadline(statuses, 'delivered');
-  const saysStatus = useSaysStatus();
-  const sentence = saysStatus ? status : travelled;
+  const isStatusHeading = useStatusHeading();
+  const sentence = isStatusHeading ? status : travelled;
   useHeadlineEvent(sentence);
   return (
     <StatusBanner status="delivered" sentence={sentence}>
       <p className="details__line">
-        <span className={saysStatus ? undefined : 'details__good'}>
-          {saysStatus ? name && travelled : status}
+        <span className={isStatusHeading ? undefined : 'details__good'}>
+          {isStatusHeading ? name && travelled : status}
         </span>
         {moment && (
           <time className="details__muted" dateTime={updatedAt}>

@@ -54,13 +54,13 @@ test.each([
   ],
 ] as const)(
   'emits the headline of %o for the page title, with the arrival while there is one [L41]',
-  async (parts, told) => {
-    const heard: unknown[] = [];
-    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
-    document.addEventListener('freight-headline-changed', hear);
-    onTestFinished(() => document.removeEventListener('freight-headline-changed', hear));
+  async (parts, expected) => {
+    const details: unknown[] = [];
+    const record = (event: Event) => details.push((event as CustomEvent).detail);
+    document.addEventListener('freight-headline-changed', record);
+    onTestFinished(() => document.removeEventListener('freight-headline-changed', record));
     await headlineOf(parts);
-    await expect.poll(() => heard.at(-1)).toEqual(told);
+    await expect.poll(() => details.at(-1)).toEqual(expected);
   },
 );
 

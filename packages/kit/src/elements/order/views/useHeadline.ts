@@ -10,14 +10,14 @@ interface Headline {
 }
 
 /** Whether the heading names what happened to the order, as tracking does, instead of using the documented texts. */
-export const useSaysStatus = (): boolean => useQuirk('orderHeadline') === 'status';
+export const useStatusHeading = (): boolean => useQuirk('orderHeadline') === 'status';
 
 /** The heading for a status [STATUS-06] [STATUS-07]. */
 export function useHeadline(): (status: string) => Headline {
   const statuses = useStatusTexts();
-  const says = useSaysStatus();
+  const isSentence = useStatusHeading();
   return (status) => {
-    const sentence = says ? statusSentence(statuses, status) : undefined;
+    const sentence = isSentence ? statusSentence(statuses, status) : undefined;
     const isNamed = sentence !== undefined || headlineStatuses.some((named) => named === status);
     return { sentence: sentence ?? statusHeadline(statuses, status), isNamed };
   };

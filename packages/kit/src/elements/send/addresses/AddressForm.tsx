@@ -78,13 +78,13 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
     draftRoute({ pickup: pickup.location, dropoff: dropoff.location, quote });
   });
 
-  function goOn(route: Route & { distanceKm: number }): void {
+  function openWizard(route: Route & { distanceKm: number }): void {
     startWizard(route, pageSession().userId());
     onChosen(route);
   }
   useContinueAfterSignIn((awaited) => {
     const checked = checkRoute(entryOf(awaited.pickup), entryOf(awaited.dropoff));
-    if ('route' in checked) goOn({ ...checked.route, parcel: awaited.parcel });
+    if ('route' in checked) openWizard({ ...checked.route, parcel: awaited.parcel });
   });
 
   function change(field: 'pickup' | 'dropoff', entry: AddressEntry): void {
@@ -122,7 +122,7 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
       openSignIn('login');
       return;
     }
-    goOn(checked.route);
+    openWizard(checked.route);
   }
 
   const sayFault = (said: RouteFault) => (

@@ -106,17 +106,17 @@ test('starts in Stockholm when no map centre is configured and the position is r
 });
 
 test('does not move the map when the position arrives after a press [MAP-21]', async () => {
-  let tell = () => {};
+  let answer = () => {};
   locateAt(
     new Promise<typeof stockholm>((resolve) => {
-      tell = () => resolve(stockholm);
+      answer = () => resolve(stockholm);
     }),
   );
   const { stands, press, note } = await openPicker();
   await stands();
   await press();
   await expect.poll(note).toMatch(/^Östra Torggatan 1,/);
-  tell();
+  answer();
   await press(1);
   await expect.poll(note).toMatch(/^Östra Torggatan 1,/);
   for (const query of await lookups()) expect(Number(query.get('lon'))).toBeCloseTo(aHouse.lng, 3);

@@ -28,13 +28,16 @@ test('chooses nothing when the field is left while the mouse rests on a suggesti
 
 test('closes the list by Esc and leaves a second Esc to its surroundings', async () => {
   const { host, pickup, screen } = await openList();
-  const heard: boolean[] = [];
-  host.addEventListener('keydown', (event) => event.key === 'Escape' && heard.push(event.defaultPrevented));
+  const prevented: boolean[] = [];
+  host.addEventListener(
+    'keydown',
+    (event) => event.key === 'Escape' && prevented.push(event.defaultPrevented),
+  );
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('option')).toBeNull();
   expect(pickup.value).toBe('tingv 16');
   await userEvent.keyboard('{Escape}');
-  expect(heard.at(-1)).toBe(false);
+  expect(prevented.at(-1)).toBe(false);
   expect(pickup.value).toBe('tingv 16');
 });
 

@@ -11,14 +11,14 @@ import { dropPendingRoute, sharePendingRoute, takePendingRoute } from './pending
  * Continues with the pending route as soon as the visitor has signed in, here or in the tab that the mail opened, if
  * the host enabled `continueAfterSignIn` (OPEN-55).
  */
-export function useContinueAfterSignIn(goOn: (route: Route) => void): void {
+export function useContinueAfterSignIn(onSignedIn: (route: Route) => void): void {
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   const isWanted = useStore(configuration, ({ continueAfterSignIn }) => continueAfterSignIn);
 
   useEffectOn([isSignedIn, isWanted], () => {
     if (!isSignedIn || !isWanted) return;
     const route = takePendingRoute();
-    if (route) goOn(route);
+    if (route) onSignedIn(route);
   });
   useEffect(() => {
     const gone = new AbortController();

@@ -36,7 +36,7 @@ export interface Priced {
   inputs: string;
   /** Why there is no price; empty when there is one. `missing` means incomplete package details. */
   failure: '' | 'failed' | 'missing';
-  /** The kind of failure, and in `said` the server's own message. */
+  /** The kind of failure, and the server's own message. */
   code: ErrorCode;
   said: string;
   basePrice?: number;

@@ -48,12 +48,12 @@ export function OrderingNotice({ ordering, onCheckAgain, onOrderAgain }: Orderin
         </Notice>
       );
     case 'failed': {
-      const said = sayFailure(errors, ordering.failure);
+      const reason = sayFailure(errors, ordering.failure);
       const failure = t('orderSubmissionFailed');
       return (
         <Notice kind="error">
           <p>{failure}</p>
-          {said && said !== failure && <p>{said}</p>}
+          {reason && reason !== failure && <p>{reason}</p>}
           {ordering.isPriceGone && toPrice(t)}
         </Notice>
       );

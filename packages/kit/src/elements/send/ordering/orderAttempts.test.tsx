@@ -18,7 +18,7 @@ import {
   untilShown,
 } from '#testing/probes/orderingProbe.ts';
 import { forgetPage, startAfresh } from '#testing/probes/sendingProbe.ts';
-import { connectToApi, renderElement, takeAway } from '#testing/renderElement.ts';
+import { connectToApi, removeElement, renderElement } from '#testing/renderElement.ts';
 import { attemptOf, contentsOf, noteAttempt } from './attempts.ts';
 
 /** An order is not mistaken for another one, and a copy of the tab does not place it again. */
@@ -83,7 +83,7 @@ describe.each([
     const draft = stored();
     await userEvent.click(confirm);
     await showsTheOneOrder(screen);
-    await takeAway(host);
+    await removeElement(host);
     const copy = await openCopy(draft);
     const created: Event[] = [];
     copy.host.addEventListener('freight-order-created', (event) => created.push(event));
@@ -99,7 +99,7 @@ describe.each([
     const draft = stored();
     await userEvent.click(confirm);
     await showsTheOneOrder(screen);
-    await takeAway(host);
+    await removeElement(host);
     const copy = await openCopy(draft);
     editDraft({ recipientDetails: { name: 'Cecilia Annan', phone: '+46 70 000 00 03', email: '' } });
     await userEvent.click(copy.confirm);
@@ -154,7 +154,7 @@ test('what another tab has sent without an answer is looked for, not sent once m
   await api('fault', { path: create, cut: 'after', goesDown: true });
   await userEvent.click(confirm);
   await screen.findByText(/^No answer yet\./);
-  await takeAway(host);
+  await removeElement(host);
   const copy = await openCopy(draft);
   await api('setDown', false);
   await userEvent.click(copy.confirm);
@@ -180,7 +180,7 @@ test('an order to be sent again waits for the one whose result is unknown [T11]'
   await api('fault', { path: create, cut: 'after', goesDown: true });
   await userEvent.click(confirm);
   await screen.findByText(/^No answer yet\./);
-  await takeAway(host);
+  await removeElement(host);
   forgetPage();
   leaveToSendAgain(anOrder());
   const again = await renderElement(element);

@@ -22,7 +22,7 @@ beforeAll(connectToApi);
 beforeEach(startAfresh);
 
 const faults = [
-  ['is answered by nobody', { path: create, cut: 'after' }],
+  ['gets no answer', { path: create, cut: 'after' }],
   ['is processed, and a gateway answers 502', { path: create, status: 502, isProcessed: true }],
   ['is processed, and the server answers 500', { path: create, status: 500, isProcessed: true }],
   ['has its answer cut in the middle', { path: create, cut: 'inside' }],

@@ -68,7 +68,7 @@ test.each([
   ['502', failed(502)],
   ['503', failed(503)],
   ['504', failed(504)],
-  ['an answer nobody can read', unreadable],
+  ['an unreadable answer', unreadable],
 ])('after %s only looks for the order in an API that has promised nothing [A1] [F2]', async (_, end) => {
   const finds = ['missing' as const, lost, failed(401), order];
   const { outcome, calls } = submitThrough({ sends: [end], finds, mayRepeat: false });
@@ -135,7 +135,7 @@ test.each([true, false])(
 test.each([
   ['the list cannot be read', [lost, order], explained],
   ['an order in it may be the one', ['unclear' as const, order], explained],
-  ['a gateway says it', [order], new ApiError({ status: 503, data: { message: 'Starting' } })],
+  ['a gateway answers with it', [order], new ApiError({ status: 503, data: { message: 'Starting' } })],
 ])('does not trust a failure when %s [A31]', async (_, finds, end) => {
   const { outcome, calls } = submitThrough({ sends: [end], finds, mayRepeat: false });
   expect(await outcome).toEqual({ kind: 'created', order });

@@ -117,17 +117,17 @@ function Result({ request, isOwn, pickup, dropoff }: ResultProps) {
   const errors = useErrorTexts();
   const language = useLanguage();
   const { state, data: quote, error } = request;
-  const said = state === 'failed' ? sayFailure(errors, failureOf(error)) || t('failed') : '';
+  const failure = state === 'failed' ? sayFailure(errors, failureOf(error)) || t('failed') : '';
   const facts = quote ? quoteFacts(quote, language) : [];
   const hint = t(isOwn ? 'measure' : 'choose');
   const news =
     state === 'ready' && quote
       ? [t('from', { price: formatFromPrice(quote.fromPrice) }), ...facts]
-      : [state === 'idle' ? hint : said];
+      : [state === 'idle' ? hint : failure];
   useEffectOn([news.join()], () => {
     if (news.some(Boolean)) announce(news.join(', '));
   });
-  if (state === 'failed') return <Notice kind="warning">{said}</Notice>;
+  if (state === 'failed') return <Notice kind="warning">{failure}</Notice>;
   return (
     <div className="quote__result" data-state={state}>
       <Way pickup={pickup} dropoff={dropoff} />

@@ -48,8 +48,8 @@ test('two addresses and a size show price, distance, time and CO2e to a signed-o
 test('every usual size shows its measures before it is chosen [L40]', async () => {
   const { screen } = await openCard();
   const group = await screen.findByRole('group', { name: 'Size' });
-  const said = [...group.querySelectorAll('button')].map((size) => size.innerText.replace(/\s+/g, ' '));
-  expect(said).toEqual([
+  const texts = [...group.querySelectorAll('button')].map((size) => size.innerText.replace(/\s+/g, ' '));
+  expect(texts).toEqual([
     'Letterbox parcel 35 × 25 × 3 cm, 1 kg',
     'Parcel 40 × 30 × 30 cm, 10 kg',
     'Half pallet 80 × 60 × 100 cm, 120 kg',
@@ -197,20 +197,20 @@ test('a rate-limited quote shows how long to wait [A26]', async () => {
 });
 
 test('the price, what it still needs and each new price are announced to screen readers [T11] [L34]', async () => {
-  const said: (string | null)[] = [];
+  const announced: (string | null)[] = [];
   const regions = new MutationObserver(() => {
-    for (const region of document.querySelectorAll('[aria-live]')) said.push(region.textContent);
+    for (const region of document.querySelectorAll('[aria-live]')) announced.push(region.textContent);
   });
   regions.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
   onTestFinished(() => regions.disconnect());
-  const heard = () => said.join(' | ').replace(/\s/g, ' ');
+  const announcements = () => announced.join(' | ').replace(/\s/g, ' ');
   const { screen, choose } = await openCard();
-  await expect.poll(heard).toContain('Choose a size to see the price.');
+  await expect.poll(announcements).toContain('Choose a size to see the price.');
   await choose('Parcel');
   const price = (await screen.findByText(/^from/)).textContent?.replace(/\s/g, ' ') ?? '?';
-  await expect.poll(heard).toContain(price);
+  await expect.poll(announcements).toContain(price);
   await choose('EUR pallet');
   await expect.poll(() => screen.queryByText(/^from/)?.textContent?.replace(/\s/g, ' ')).not.toBe(price);
   const dearer = (await screen.findByText(/^from/)).textContent?.replace(/\s/g, ' ') ?? '?';
-  await expect.poll(heard).toContain(dearer);
+  await expect.poll(announcements).toContain(dearer);
 });

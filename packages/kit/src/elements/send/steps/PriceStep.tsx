@@ -99,11 +99,11 @@ function PriceResult({ priced, minutes }: { priced: Priced; minutes: number | un
 function PriceFailure({ priced }: { priced: Priced }) {
   const t = useSendTexts();
   const errors = useErrorTexts();
-  const said = sayFailure(errors, priced) || errors('failedToCalculatePrice');
+  const reason = sayFailure(errors, priced) || errors('failedToCalculatePrice');
   return (
     <>
       <Notice kind="warning">
-        <p>{priced.failure === 'missing' ? t('missingPackageInfo') : said}</p>
+        <p>{priced.failure === 'missing' ? t('missingPackageInfo') : reason}</p>
         <Button kind="secondary" onClick={forgetPrice}>
           {t('price.recalculate')}
         </Button>

@@ -68,7 +68,7 @@ export function RouteAside({ quote }: { quote: Quote | undefined }) {
   const common = useCommonTexts();
   const { pickupLocation, dropoffLocation } = useStore(orderDraft(), ({ draft }) => draft);
   // The pricing step shows all of it itself.
-  const isTold = useStore(orderDraft(), ({ step }) => step === 3);
+  const isPriceStep = useStore(orderDraft(), ({ step }) => step === 3);
   const { distance, priceName, price, emissions, kgCo2e } = useKnown(quote);
   const part = useRef<HTMLElement>(null);
   const isWide = useIsWide(part);
@@ -85,7 +85,7 @@ export function RouteAside({ quote }: { quote: Quote | undefined }) {
         <summary className="wizard__sum" hidden={isWide}>
           <span className="wizard__way">{way}</span>
           <span className="wizard__known">
-            {[distance, !isTold && price].filter(Boolean).join(' · ') || streets}
+            {[distance, !isPriceStep && price].filter(Boolean).join(' · ') || streets}
           </span>
         </summary>
         <div className="wizard__about">
@@ -94,7 +94,7 @@ export function RouteAside({ quote }: { quote: Quote | undefined }) {
             dropoff={placeOf(dropoffLocation)}
             labels={{ pickup: t('confirm.pickup'), dropoff: t('confirm.dropoff') }}
           />
-          {!isTold && (
+          {!isPriceStep && (
             <>
               <Facts
                 facts={[

@@ -93,17 +93,17 @@ test('scrolls its own top into view and moves the focus to the heading at each s
 
 test('leaves by the back arrow: draft discarded, both addresses kept, events emitted [WIZ-04]', async () => {
   const { screen, host } = await openWizard({ step: 4 });
-  const heard: string[] = [];
+  const events: string[] = [];
   for (const name of ['freight-wizard-left', 'freight-navigate']) {
     host.addEventListener(name, (event) =>
-      heard.push(`${name} ${(event as CustomEvent).detail.to ?? ''}`.trim()),
+      events.push(`${name} ${(event as CustomEvent).detail.to ?? ''}`.trim()),
     );
   }
   await userEvent.click(button(screen, 'Leave and go back'));
   await userEvent.click(button(screen, 'Leave'));
   const pickup = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Pickup address' });
   expect(pickup.value).toBe(karlstad.address);
-  expect(heard).toEqual(['freight-wizard-left', 'freight-navigate home']);
+  expect(events).toEqual(['freight-wizard-left', 'freight-navigate home']);
   const { draft } = orderDraft().getState();
   expect([draft.packageDetails.weight, draft.recipientDetails.name]).toEqual([0, '']);
   expect(draft.dropoffLocation).toEqual(stockholm);

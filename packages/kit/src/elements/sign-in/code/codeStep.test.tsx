@@ -31,7 +31,7 @@ async function enterPassword(language: 'sv' | 'en' | 'de' = 'en') {
 }
 
 test('asks for the code after the password, and signs in with it by keyboard alone [S27]', async () => {
-  const { field, code, heard, isOpen, dialog, screen } = await enterPassword();
+  const { field, code, events, isOpen, dialog, screen } = await enterPassword();
   expect(screen.getByRole('dialog', { name: 'Two-step login' })).toBe(dialog());
   expect(pageSession().getState().status).toBe('signed-out');
   const input = field(appLabel);
@@ -39,7 +39,7 @@ test('asks for the code after the password, and signs in with it by keyboard alo
   await expect.poll(() => document.activeElement).toBe(input);
   await userEvent.keyboard(`${code()}{Enter}`);
   await expect.poll(isOpen).toBe(false);
-  expect(heard.map(({ type }) => type)).toEqual(['freight-signed-in']);
+  expect(events.map(({ type }) => type)).toEqual(['freight-signed-in']);
 });
 
 test('takes a code that is pasted with a space [S27]', async () => {

@@ -122,7 +122,7 @@ function Failure({
     invalid: t('error.invalid'),
     network: common(networkProblem()),
     unknown: entry('error.failed'),
-    told: problem.kind === 'told' ? sayFailure(errors, problem.failure) : '',
+    refused: problem.kind === 'refused' ? sayFailure(errors, problem.failure) : '',
   }[problem.kind];
   return <FailureBox message={message} onBack={onBack} onRetry={onRetry} />;
 }

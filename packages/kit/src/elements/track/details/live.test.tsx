@@ -90,7 +90,7 @@ const statusesShown = ({ root }: Rendered) =>
 
 test.each([
   ['after a pause', () => undefined],
-  ['as soon as somebody looks', () => window.dispatchEvent(new Event('focus'))],
+  ['as soon as the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
 ])(
   'shows the status of an event although the rest cannot be fetched, without claiming to be live, and fetches it %s [F3]',
   async (_, lookAgain) => {

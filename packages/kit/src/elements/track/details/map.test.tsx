@@ -56,7 +56,7 @@ test.each([
   ['neither place', {}, {}],
   ['one place only', here, {}],
   ['half a place', here, { lat: 59.3 }],
-  ['the zeros that stand for nothing', here, { lat: 0, lng: 0 }],
+  ['zeros in place of unknown coordinates', here, { lat: 0, lng: 0 }],
   ['words instead of degrees', here, { lat: 'north', lng: 'east' }],
   ['places that are not on the Earth', here, { lat: 591, lng: 181 }],
 ])('has no map and no room for one when the answer contains %s [L18]', async (_, pickup, dropoff) => {

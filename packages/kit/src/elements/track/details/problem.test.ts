@@ -9,7 +9,7 @@ test('maps a 404 to an unknown package and ignores its message [TRACK-32]', () =
 
 test('passes on the server message of other failures, but no technical text [TRACK-34] [TRACK-35]', () => {
   expect(problemOf(new ApiError({ status: 503, data: { message: 'Closed for tonight' } }))).toEqual({
-    kind: 'told',
+    kind: 'refused',
     failure: { code: 'unknown', said: 'Closed for tonight' },
   });
   expect(problemOf(new ApiError({ status: 502, statusText: 'Bad Gateway' }))).toEqual({ kind: 'unknown' });

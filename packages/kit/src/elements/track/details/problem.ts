@@ -7,7 +7,7 @@ export type Problem =
   | { kind: 'notFound' }
   | { kind: 'invalid' }
   | { kind: 'network' }
-  | { kind: 'told'; failure: Failure }
+  | { kind: 'refused'; failure: Failure }
   | { kind: 'unknown' };
 
 /**
@@ -21,7 +21,7 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof InvalidAnswer || failure.code === 'invalidAnswer') return { kind: 'invalid' };
   if (error instanceof NetworkError) return { kind: 'network' };
   if (error instanceof ApiError && error.status === 404) return { kind: 'notFound' };
-  return failure.said ? { kind: 'told', failure } : { kind: 'unknown' };
+  return failure.said ? { kind: 'refused', failure } : { kind: 'unknown' };
 }
 
 /** The status for `freight-tracking-failed`; 0 without an answer. */

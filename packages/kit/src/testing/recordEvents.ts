@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { ElementDefinition } from '#bridge/definition.ts';
 
-export interface HeardEvent {
+export interface EmittedEvent {
   type: string;
   detail: Record<string, unknown>;
 }
@@ -10,8 +10,8 @@ export interface HeardEvent {
  * The events of an element from its very first moment, before a test has a reference to it. The page handles them, so
  * that a navigation does not leave it.
  */
-export function heardEvents({ events }: Pick<ElementDefinition, 'events'>): HeardEvent[] {
-  const heard: HeardEvent[] = [];
+export function recordEvents({ events }: Pick<ElementDefinition, 'events'>): EmittedEvent[] {
+  const emitted: EmittedEvent[] = [];
   const stopped = new AbortController();
   onTestFinished(() => stopped.abort());
   for (const type of Object.keys(events))
@@ -19,9 +19,9 @@ export function heardEvents({ events }: Pick<ElementDefinition, 'events'>): Hear
       type,
       (event) => {
         event.preventDefault();
-        heard.push({ type, detail: (event as CustomEvent).detail });
+        emitted.push({ type, detail: (event as CustomEvent).detail });
       },
       { signal: stopped.signal },
     );
-  return heard;
+  return emitted;
 }
