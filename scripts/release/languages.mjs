@@ -181,7 +181,7 @@ function textsIn(tree) {
 }
 
 /**
- * The texts of a language that are the same as in English: those that nobody has translated yet, and a few that are the
+ * The texts of a language that are the same as in English: those that are not translated yet, and a few that are the
  * same in both.
  * @param {string} code
  * @returns {Promise<{all: number, same: {file: string, text: string}[]}>}

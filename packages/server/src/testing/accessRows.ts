@@ -183,4 +183,14 @@ export const accessRows: Record<string, Row> = {
     path: ({ order }) => paths.invoice(order),
     answers: ownerOnly(200),
   },
+  'GET /api/v1/transport/:id/cancellation': {
+    path: ({ order }) => paths.cancellation(order),
+    answers: ownerOnly(200),
+  },
+  // This order has been picked up.
+  'POST /api/v1/transport/:id/cancellation': {
+    path: ({ order }) => paths.cancellation(order),
+    body: () => ({}),
+    answers: ownerOnly(409),
+  },
 };

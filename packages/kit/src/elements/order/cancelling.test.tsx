@@ -27,7 +27,7 @@ async function openOrder(language: 'sv' | 'en' | 'de' = 'en') {
     ...rendered,
     order,
     press,
-    said: () => root.querySelector('dialog[open]')?.textContent?.replace(/\s/g, ' ') ?? '',
+    words: () => root.querySelector('dialog[open]')?.textContent?.replace(/\s/g, ' ') ?? '',
     statusAtServer: async () => (await pageApi(createOrders).byId(order._id))?.status,
   };
 }
@@ -46,14 +46,14 @@ test.each([
 ] as const)(
   'shows what cancelling costs, cancels after one confirmation, and offers to order again, in %s [L26]',
   async (language, open, confirm, done, again, close) => {
-    const { host, root, screen, order, press, said, statusAtServer } = await openOrder(language);
+    const { host, root, screen, order, press, words, statusAtServer } = await openOrder(language);
     (await screen.findByRole('button', { name: open })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(said, patiently).toMatch(/ [\d ]+,\d\d kr /);
+    await expect.poll(words, patiently).toMatch(/ [\d ]+,\d\d kr /);
     expect(await accessibilityFindings(host)).toEqual([]);
     expect(await statusAtServer()).toBe('pending_queue');
     await press(confirm);
-    await expect.poll(said, patiently).toContain(done);
+    await expect.poll(words, patiently).toContain(done);
     expect(await statusAtServer()).toBe('cancelled');
     expect(await accessibilityFindings(host)).toEqual([]);
     await expect
@@ -79,10 +79,10 @@ test('keeps the order when the customer decides to, with the focus back on the b
   expect(await statusAtServer()).toBe('pending_queue');
 });
 
-test('says that it is too late when the driver was faster, and until when it was possible [L26]', async () => {
-  const { root, order, press, said, statusAtServer } = await openOrder();
+test('shows that it is too late when the driver was faster, and until when it was possible [L26]', async () => {
+  const { root, order, press, words, statusAtServer } = await openOrder();
   await press('Cancel the order');
-  await expect.poll(said, patiently).toContain('Cancelling is free.');
+  await expect.poll(words, patiently).toContain('Cancelling is free.');
   // The page learns of the pickup only by its own request.
   await api('setDown', true);
   onTestFinished(() => api('setDown', false));
@@ -91,7 +91,7 @@ test('says that it is too late when the driver was faster, and until when it was
   await api('setDown', false);
   await press('Yes, cancel the order');
   await expect
-    .poll(said, patiently)
+    .poll(words, patiently)
     .toContain('It is too late: the driver has already picked up the parcel.');
   expect(await statusAtServer()).toBe('inTransit');
   const { closedAt } = await pageApi(createCancellation).terms(order._id);
@@ -101,24 +101,24 @@ test('says that it is too late when the driver was faster, and until when it was
     .toMatch(/^The order could be cancelled until it was picked up, .*\d\d:\d\d\.$/);
 });
 
-test('keeps trying while no answer comes, and says so, until the order is known to be cancelled [L26]', async () => {
-  const { order, press, said, statusAtServer } = await openOrder();
+test('keeps trying while no answer comes, and shows that, until the order is known to be cancelled [L26]', async () => {
+  const { order, press, words, statusAtServer } = await openOrder();
   await press('Cancel the order');
-  await expect.poll(said, patiently).toContain('Cancelling is free.');
+  await expect.poll(words, patiently).toContain('Cancelling is free.');
   onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await press('Yes, cancel the order');
-  await expect.poll(said, patiently).toContain('No answer yet.');
+  await expect.poll(words, patiently).toContain('No answer yet.');
   await api('setDown', false);
-  await expect.poll(said, patiently).toContain('The order is cancelled.');
+  await expect.poll(words, patiently).toContain('The order is cancelled.');
   expect(await statusAtServer()).toBe('cancelled');
   expect((await api('requests', paths.cancellation(order.orderId))).length).toBeGreaterThan(1);
 });
 
 test('recognises a cancelled order when only the answer was lost [L26]', async () => {
-  const { order, press, said, statusAtServer } = await openOrder();
+  const { order, press, words, statusAtServer } = await openOrder();
   await press('Cancel the order');
-  await expect.poll(said, patiently).toContain('Cancelling is free.');
+  await expect.poll(words, patiently).toContain('Cancelling is free.');
   await api('fault', {
     path: paths.cancellation(order.orderId),
     method: 'POST',
@@ -127,7 +127,7 @@ test('recognises a cancelled order when only the answer was lost [L26]', async (
     body: {},
   });
   await press('Yes, cancel the order');
-  await expect.poll(said, patiently).toContain('The order is cancelled.');
+  await expect.poll(words, patiently).toContain('The order is cancelled.');
   expect(await statusAtServer()).toBe('cancelled');
 });
 
@@ -135,12 +135,12 @@ test('sends the documented command of the socket to an API without the capabilit
   renewShared('capabilities');
   onTestFinished(() => renewShared('capabilities'));
   await api('fault', { path: paths.capabilities, status: 404, body: { message: 'Not found' } });
-  const { press, said, statusAtServer, order } = await openOrder();
+  const { press, words, statusAtServer, order } = await openOrder();
   await press('Cancel the order');
-  await expect.poll(said, patiently).toContain('The terms say what cancelling costs.');
+  await expect.poll(words, patiently).toContain('The terms say what cancelling costs.');
   await expect.poll(() => pageClient().live.state.getState().status, patiently).toBe('connected');
   await press('Yes, cancel the order');
-  await expect.poll(said, patiently).toContain('The order is cancelled.');
+  await expect.poll(words, patiently).toContain('The order is cancelled.');
   expect(await statusAtServer()).toBe('cancelled');
   expect(await api('requests', paths.cancellation(order.orderId))).toEqual([]);
 });

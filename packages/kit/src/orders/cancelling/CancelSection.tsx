@@ -30,7 +30,7 @@ export function CancelSection({ orderId, status, hasTerms, isOwn }: CancelSectio
   const section = useRef<HTMLDivElement>(null);
   const terms = useCancellation(orderId, status, hasTerms);
   const isOpenToCancel = Boolean(factsOfStatus(status)?.isCancellable) && (terms ? terms.isOpen : isOwn);
-  const said = isOpenToCancel ? untilWhen() : closed();
+  const sentence = isOpenToCancel ? untilWhen() : closed();
 
   function untilWhen(): string {
     if (!terms) return t('until.unknown');
@@ -54,11 +54,11 @@ export function CancelSection({ orderId, status, hasTerms, isOwn }: CancelSectio
   });
   useEffect(() => keepFocus(isOpen), [isOpen]);
 
-  if (!said && !isOpen) return null;
+  if (!sentence && !isOpen) return null;
   return (
     <div className="cancelling" ref={section} tabIndex={-1}>
       <Section title={t('title')}>
-        {said && <p className="cancelling__muted">{said}</p>}
+        {sentence && <p className="cancelling__muted">{sentence}</p>}
         {isOpenToCancel && (
           <Button kind="secondary" className="cancelling__danger" onClick={() => setOpen(true)}>
             {t('open')}
