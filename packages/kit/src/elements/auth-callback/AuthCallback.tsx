@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { Translate } from '#i18n/texts.ts';
 import { announce } from '#platform/announcer.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
@@ -69,7 +68,7 @@ function sentenceOf(outcome: Ending, t: Translate<typeof strings>): string {
 function useReport(outcome: Outcome | undefined, sentence: string | undefined): void {
   const { emit, navigate } = useElement<typeof definition>();
   // Once per outcome, in the language of that moment.
-  useEffectOn([outcome], () => {
+  const report = useEffectEvent((outcome: Outcome | undefined) => {
     if (!outcome || !sentence || !isEnding(outcome)) return;
     if (outcome.kind === 'success') {
       notify(sentence, 'success', { about: 'session' });
@@ -80,6 +79,7 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
       emit('freight-sign-in-failed', { message: sentence });
     }
   });
+  useEffect(() => report(outcome), [outcome]);
 }
 
 /** Goes home some time after a failure, unless the sign-in dialog is open. */

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { type ErrorTranslate, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import type { Translate } from '#i18n/texts.ts';
 import { announce } from '#platform/announcer.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { notify } from '#toasts/toasts.ts';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { Decision } from './Decision.tsx';
@@ -55,7 +54,7 @@ const sentenceOf = (outcome: Ending, t: Translate<typeof strings>, errors: Error
 function useReport(outcome: Outcome | undefined, sentence: string | undefined, stay: boolean): void {
   const { emit, navigate } = useElement<typeof definition>();
   // Once per outcome, in the language of that moment.
-  useEffectOn([outcome], () => {
+  const report = useEffectEvent((outcome: Outcome | undefined) => {
     if (!outcome || !sentence || isQuestion(outcome)) return;
     if (outcome.kind === 'verified') {
       notify(sentence, 'success', { about: 'email' });
@@ -67,4 +66,5 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined, s
     }
     navigate('home');
   });
+  useEffect(() => report(outcome), [outcome]);
 }

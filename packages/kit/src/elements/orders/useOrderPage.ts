@@ -11,7 +11,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { shared } from '#platform/registry.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { type Request, useRequest } from '#platform/useRequest.ts';
 import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
@@ -74,14 +73,14 @@ export function useOrderPage(
   const askForLogin = useEffectEvent(onLoginNeeded);
 
   // An answer is reported once, when it arrives.
-  useEffectOn([state, data], () => {
+  useEffect(() => {
     if (state !== 'ready' || !data) return;
     report('freight-orders-loaded', {
       tab,
       page: data.page,
       totalItems: data.pagination.totalItems,
     });
-  });
+  }, [tab, state, data]);
 
   useEffect(() => {
     if (state !== 'failed' || isAborted(error)) return;

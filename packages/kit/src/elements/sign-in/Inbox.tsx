@@ -1,8 +1,7 @@
 import { createAccounts, isAborted } from '@freight/client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { texts } from './strings/index.ts';
@@ -50,9 +49,10 @@ export function Inbox({ awaited: { email, password }, isSending, onOther, onLogi
     }
   }
 
-  useEffectOn([isSending], () => {
-    if (isSending) void sendAgain();
-  });
+  const send = useEffectEvent(sendAgain);
+  useEffect(() => {
+    if (isSending) void send();
+  }, [isSending]);
 
   return (
     <div className="credentials">

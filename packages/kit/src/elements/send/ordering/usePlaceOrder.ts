@@ -1,5 +1,5 @@
 import { ApiError, orderRequestOf } from '@freight/client';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import {
   discardDraft,
@@ -12,7 +12,6 @@ import { type Failure, failureOf } from '#i18n/errorTexts.ts';
 import { followOrder } from '#orders/card/activeOrder.ts';
 import { expectOnScreen } from '#orders/store/onScreen.ts';
 import { configuration } from '#platform/configuration.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { pageSession } from '#session/session.ts';
 import { noteAttempt, type PlacedOrder } from './attempts.ts';
 import { findOrder, mayRepeat, placeOrder } from './placeOrder.ts';
@@ -108,10 +107,11 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
   }
 
   // Once, for an order that an earlier page sent.
-  useEffectOn([], () => {
-    if (orderDraft().getState().orderedAt) void submit(true);
+  const checkEarlier = useEffectEvent(() => submit(true));
+  useEffect(() => {
+    if (orderDraft().getState().orderedAt) void checkEarlier();
     return () => running.current?.abort();
-  });
+  }, []);
 
   function confirm(): void {
     const { draft } = orderDraft().getState();

@@ -11,7 +11,6 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places/places.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { announce } from '#platform/announcer.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -41,7 +40,7 @@ export function QuotePanel({ pickup, dropoff, onQuoted }: QuotePanelProps) {
   const request = useQuote(pickup, dropoff, parcel);
   const shown = request.state === 'ready' ? (request.data ?? null) : null;
 
-  useEffectOn([shown], () => onQuoted(shown));
+  useEffect(() => onQuoted(shown), [onQuoted, shown]);
   useEffect(() => () => onQuoted(null), [onQuoted]);
 
   return (
@@ -122,11 +121,13 @@ function Result({ request, isOwn, pickup, dropoff }: ResultProps) {
   const hint = t(isOwn ? 'measure' : 'choose');
   const news =
     state === 'ready' && quote
-      ? [t('from', { price: formatFromPrice(quote.fromPrice) }), ...facts]
-      : [state === 'idle' ? hint : said];
-  useEffectOn([news.join()], () => {
-    if (news.some(Boolean)) announce(news.join(', '));
-  });
+      ? [t('from', { price: formatFromPrice(quote.fromPrice) }), ...facts].join(', ')
+      : state === 'idle'
+        ? hint
+        : said;
+  useEffect(() => {
+    if (news) announce(news);
+  }, [news]);
   if (state === 'failed') return <Notice kind="warning">{said}</Notice>;
   return (
     <div className="quote__result" data-state={state}>

@@ -1,5 +1,6 @@
 import { createOrdering, isAborted, priceInputOf } from '@freight/client';
 import { etaHours } from '@freight/client/format';
+import { useEffect, useEffectEvent } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import {
   type DraftContents,
@@ -11,7 +12,6 @@ import {
 import { keepPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { failureOf } from '#i18n/errorTexts.ts';
 import { apiOrigin } from '#platform/configuration.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { checkPackage } from './checkSteps.ts';
 
@@ -49,9 +49,11 @@ export function usePrice(): Priced | null {
   const priced = useStore(orderDraft(), currentPrice);
   const inputs = inputsOf(draft);
   const isKnown = priced !== null;
+  const latestDraft = useEffectEvent(() => draft);
 
-  useEffectOn([inputs, isKnown], () => {
+  useEffect(() => {
     if (isKnown) return;
+    const draft = latestDraft();
     if (Object.keys(checkPackage(draft.packageDetails)).length > 0) {
       keepPrice(noPricing, { inputs, failure: 'missing', ...noFailure });
       return;
@@ -62,7 +64,7 @@ export function usePrice(): Priced | null {
       clearTimeout(timer);
       aborted.abort();
     };
-  });
+  }, [inputs, isKnown]);
 
   return priced;
 }

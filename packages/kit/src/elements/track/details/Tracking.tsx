@@ -6,7 +6,6 @@ import { networkProblem, useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { AwaitedOrder } from '#orders/view/AwaitedOrder.tsx';
 import { unclobbered } from '#platform/pageDocument.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -41,10 +40,10 @@ export function Tracking({ orderId, onBack, onFound, isAskedFor = false }: Track
     if (isAskedFor) heading.current?.focus();
   }, [isAskedFor]);
   // The sentence takes the focus from the title it replaces, but not from a control focused since.
-  useEffectOn([isKnown], () => {
+  useEffect(() => {
     const { activeElement, body } = unclobbered(host?.ownerDocument ?? document);
-    if (isAskedFor && activeElement === body) heading.current?.focus({ preventScroll: true });
-  });
+    if (isAskedFor && activeElement === body) heading.current?.focus({ preventScroll: isKnown });
+  }, [host, isAskedFor, isKnown]);
 
   return (
     <article className="tracking" part="details">
