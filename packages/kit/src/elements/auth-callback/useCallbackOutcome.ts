@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { useOutcome } from '#platform/useOutcome.ts';
 import { takeSocialSignIn } from '#session/signingIn/socialSignIn.ts';
-import { type Callback, complete, type Outcome, takeCallback } from './callback.ts';
+import { type Callback, complete, type SignInOutcome, takeCallback } from './callback.ts';
 
 /** Signs in when the element is mounted, and again when its attributes change. */
 export function useCallbackOutcome(
   host: HTMLElement | undefined,
   { error, token, refreshToken }: Partial<Callback>,
-): ReturnType<typeof useOutcome<Outcome>> {
+): ReturnType<typeof useOutcome<SignInOutcome>> {
   const callback = useRef<Callback>(undefined);
   const isExpected = useRef<boolean>(undefined);
   const page = host && unclobbered(host.ownerDocument).defaultView;

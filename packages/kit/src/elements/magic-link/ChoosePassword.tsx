@@ -3,20 +3,21 @@ import { limits } from '@freight/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
-import { type Failure, failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { explain, type Failure } from '#i18n/explain.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
 import { texts } from './strings/index.ts';
-import type { Outcome } from './verification.ts';
+import type { LinkOutcome } from './verification.ts';
 
 interface ChoosePasswordProps {
   email: string;
-  choose: (password: string, signal: AbortSignal) => Promise<Outcome>;
-  onSettled: (outcome: Outcome) => void;
+  choose: (password: string, signal: AbortSignal) => Promise<LinkOutcome>;
+  onSettled: (outcome: LinkOutcome) => void;
 }
 
-type Problem = 'choose.empty' | 'choose.tooShort' | Failure;
+type PasswordProblem = 'choose.empty' | 'choose.tooShort' | Failure;
 
 /** Asks for a new password when the link was opened in a different browser than the sign-up. */
 export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps) {
@@ -24,7 +25,7 @@ export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps
   const errors = useErrorTexts();
   const { host } = useElement();
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<PasswordProblem>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -49,13 +50,13 @@ export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps
     try {
       onSettled(await choose(password, signal));
     } catch (error) {
-      if (!isAborted(error)) setProblem(failureOf(error));
+      if (!isAborted(error)) setProblem(explain(error));
     } finally {
       setBusy(false);
     }
   }
 
-  const words = (given: Problem): string =>
+  const words = (given: PasswordProblem): string =>
     typeof given === 'object'
       ? sayFailure(errors, given) || t('choose.failed')
       : t(given, { length: limits.passwordLength });
@@ -94,7 +95,7 @@ export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps
   );
 }
 
-function check(password: string): Problem | undefined {
+function check(password: string): PasswordProblem | undefined {
   if (!password.trim()) return 'choose.empty';
   return password.length < limits.passwordLength ? 'choose.tooShort' : undefined;
 }

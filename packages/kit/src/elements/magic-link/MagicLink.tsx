@@ -8,11 +8,11 @@ import { notify } from '#toasts/toasts.ts';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { Decision } from './Decision.tsx';
 import type { definition } from './definition.ts';
-import { type Ending, Result } from './Result.tsx';
+import { type LinkResult, Result } from './Result.tsx';
 import type { strings } from './strings/en.ts';
 import { texts } from './strings/index.ts';
 import { useVerification } from './useVerification.ts';
-import { isQuestion, type Outcome } from './verification.ts';
+import { isQuestion, type LinkOutcome } from './verification.ts';
 
 /** Verifies the link of a mail, shows the result, and goes home [MAGIC-02] [MAGIC-03]. */
 export function MagicLink({ token, email, stay }: PropertiesOf<typeof definition>) {
@@ -47,14 +47,14 @@ export function MagicLink({ token, email, stay }: PropertiesOf<typeof definition
 }
 
 /** The server's own message if it has no translation, else ours (OPEN-32). */
-const sentenceOf = (outcome: Ending, t: Translate<typeof strings>, errors: ErrorTranslate): string =>
+const sentenceOf = (outcome: LinkResult, t: Translate<typeof strings>, errors: ErrorTranslate): string =>
   outcome.kind === 'told' ? sayFailure(errors, outcome.failure) : t(`outcome.${outcome.kind}`);
 
 /** Shows a toast, dispatches the event and goes home, unless a failure is to stay [MAGIC-07] to [MAGIC-10]. */
-function useReport(outcome: Outcome | undefined, sentence: string | undefined, stay: boolean): void {
+function useReport(outcome: LinkOutcome | undefined, sentence: string | undefined, stay: boolean): void {
   const { emit, navigate } = useElement<typeof definition>();
   // Once per outcome, in the language of that moment.
-  const report = useEffectEvent((outcome: Outcome | undefined) => {
+  const report = useEffectEvent((outcome: LinkOutcome | undefined) => {
     if (!outcome || !sentence || isQuestion(outcome)) return;
     if (outcome.kind === 'verified') {
       notify(sentence, 'success', { about: 'email' });

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { useOutcome } from '#platform/useOutcome.ts';
-import { type Link, type Outcome, takeLink, verify } from './verification.ts';
+import { type Link, type LinkOutcome, takeLink, verify } from './verification.ts';
 
 /** Verifies the link when the element is mounted, and again when its attributes change. */
 export function useVerification(
   host: HTMLElement | undefined,
   token: string | undefined,
   email: string | undefined,
-): ReturnType<typeof useOutcome<Outcome>> {
+): ReturnType<typeof useOutcome<LinkOutcome>> {
   const link = useRef<Link>(undefined);
   const page = host && unclobbered(host.ownerDocument).defaultView;
 

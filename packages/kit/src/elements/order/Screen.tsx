@@ -8,8 +8,8 @@ import { pageSession } from '#session/session.ts';
 import { AlertDialog } from '#ui/alert-dialog/AlertDialog.tsx';
 import { AlertContext, useAlert } from './alerts.ts';
 import type { definition } from './definition.ts';
-import { Failure } from './Failure.tsx';
 import { Order } from './Order.tsx';
+import { OrderFailure } from './OrderFailure.tsx';
 import { useOrderTexts } from './strings/index.ts';
 
 /** One order, or the login it needs. The alerts are rendered here, because they outlive the session. */
@@ -50,5 +50,5 @@ function NoId() {
   useEffect(() => {
     report();
   }, []);
-  return <Failure problem={{ kind: 'idRequired' }} />;
+  return <OrderFailure />;
 }

@@ -1,15 +1,9 @@
-import {
-  ApiError,
-  createOrders,
-  type ErrorCode,
-  errorCode,
-  isAborted,
-  type ReceivedPage,
-} from '@freight/client';
+import { createOrders, type ErrorCode, isAborted, type ReceivedPage } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { explain } from '#i18n/explain.ts';
 import { shared } from '#platform/registry.ts';
 import { type Request, useRequest } from '#platform/useRequest.ts';
 import { dropLogin, needsLogin } from '#session/needsLogin.ts';
@@ -87,10 +81,10 @@ export function useOrderPage(
     const message = error instanceof Error ? error.message : String(error);
     report('freight-orders-failed', {
       message,
-      status: error instanceof ApiError ? error.status : 0,
+      status: explain(error).status,
     });
     if (!needsLogin(error)) return;
-    askForLogin(errorCode(error));
+    askForLogin(explain(error).code);
     dropLogin(error);
   }, [state, error]);
 

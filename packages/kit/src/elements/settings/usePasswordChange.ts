@@ -1,13 +1,18 @@
 import { createAccounts, isAborted } from '@freight/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
-import { checkPasswords, type PasswordField, type Problem, passwordProblem } from './passwordChange.ts';
+import {
+  checkPasswords,
+  type PasswordField,
+  type PasswordProblem,
+  passwordProblem,
+} from './passwordChange.ts';
 
 interface PasswordChange {
   entries: Record<PasswordField, string>;
   enter: (field: PasswordField, value: string) => void;
   inputs: RefObject<Partial<Record<PasswordField, HTMLInputElement | null>>>;
-  problem: Problem | undefined;
+  problem: PasswordProblem | undefined;
   isBusy: boolean;
   submit: () => Promise<void>;
 }
@@ -15,7 +20,7 @@ interface PasswordChange {
 /** The form's values and the outcome of sending them; a request is aborted when the form unmounts. */
 export function usePasswordChange(asksForCurrent: boolean, onChanged: () => void): PasswordChange {
   const [entries, setEntries] = useState({ current: '', new: '', repeat: '' });
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<PasswordProblem>();
   const [isBusy, setBusy] = useState(false);
   const inputs = useRef<Partial<Record<PasswordField, HTMLInputElement | null>>>({});
   const leaving = useRef<AbortController>(undefined);

@@ -1,7 +1,7 @@
 import { createAccounts, isAborted } from '@freight/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
-import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { texts } from './strings/index.ts';
@@ -23,7 +23,7 @@ interface InboxProps {
 /** Shown until the address is verified: what happens next, and what to do if no mail arrives. */
 export function Inbox({ awaited: { email, password }, isSending, onOther, onLogin }: InboxProps) {
   const t = texts.use();
-  const errors = useErrorTexts();
+  const sentenceOf = useErrorSentence();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; words: string }>();
   const [isBusy, setBusy] = useState(false);
   const leaving = useRef<AbortController>(undefined);
@@ -43,7 +43,7 @@ export function Inbox({ awaited: { email, password }, isSending, onOther, onLogi
       setOutcome({ kind: 'success', words: t('inbox.sent') });
     } catch (error) {
       if (isAborted(error)) return;
-      setOutcome({ kind: 'error', words: sayFailure(errors, failureOf(error)) || t('inbox.failed') });
+      setOutcome({ kind: 'error', words: sentenceOf(error, t('inbox.failed')) });
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { ApiError, orderRequestOf } from '@freight/client';
+import { orderRequestOf } from '@freight/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import {
@@ -8,7 +8,7 @@ import {
   orderDraft,
   renewKey,
 } from '#elements/send/draft/orderDraft.ts';
-import { type Failure, failureOf } from '#i18n/errorTexts.ts';
+import { explain, type Failure } from '#i18n/explain.ts';
 import { followOrder } from '#orders/card/activeOrder.ts';
 import { expectOnScreen } from '#orders/store/onScreen.ts';
 import { configuration } from '#platform/configuration.ts';
@@ -100,10 +100,10 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
   }
 
   function reject(error: unknown): void {
-    const status = error instanceof ApiError ? error.status : 0;
+    const failure = explain(error);
     endAttempt();
-    if (status === 409) renewKey();
-    setOrdering({ state: 'failed', failure: failureOf(error), isPriceGone: priceGone.includes(status) });
+    if (failure.status === 409) renewKey();
+    setOrdering({ state: 'failed', failure, isPriceGone: priceGone.includes(failure.status) });
   }
 
   // Once, for an order that an earlier page sent.
@@ -124,7 +124,7 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
       keepAttempt(orderedAt, additionsTo(draft, orderedAt));
     } catch (error) {
       console.error('[freight] The host could not add its data to the order.', error);
-      setOrdering({ state: 'failed', failure: failureOf(error), isPriceGone: false });
+      setOrdering({ state: 'failed', failure: explain(error), isPriceGone: false });
       return;
     }
     void submit(false);

@@ -6,7 +6,7 @@ import { keepParcel, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { SizeChoice } from '#elements/send/sizes/SizeChoice.tsx';
 import { isEmpty, type Parcel, sizeOf, sizes } from '#elements/send/sizes/sizes.ts';
 import { useSizeTexts } from '#elements/send/sizes/strings/index.ts';
-import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places/places.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
@@ -113,10 +113,10 @@ interface ResultProps {
 /** Its height does not depend on its content, so that the button below keeps its place. */
 function Result({ request, isOwn, pickup, dropoff }: ResultProps) {
   const t = useQuoteTexts();
-  const errors = useErrorTexts();
+  const sentenceOf = useErrorSentence();
   const language = useLanguage();
   const { state, data: quote, error } = request;
-  const said = state === 'failed' ? sayFailure(errors, failureOf(error)) || t('failed') : '';
+  const said = state === 'failed' ? sentenceOf(error, t('failed')) : '';
   const facts = quote ? quoteFacts(quote, language) : [];
   const hint = t(isOwn ? 'measure' : 'choose');
   const news =

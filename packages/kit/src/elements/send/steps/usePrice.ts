@@ -10,7 +10,7 @@ import {
   type Priced,
 } from '#elements/send/draft/draft.ts';
 import { keepPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
-import { failureOf } from '#i18n/errorTexts.ts';
+import { explain } from '#i18n/explain.ts';
 import { apiOrigin } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import { checkPackage } from './checkSteps.ts';
@@ -36,7 +36,8 @@ async function ask(draft: DraftContents, inputs: string, signal: AbortSignal): P
     keepPrice(pricing, { inputs, failure: '', ...noFailure, ...parts }, promisedBy);
   } catch (error) {
     if (signal.aborted || isAborted(error)) return;
-    keepPrice(noPricing, { inputs, failure: 'failed', ...failureOf(error) });
+    const { status: _, cause: __, ...failure } = explain(error);
+    keepPrice(noPricing, { inputs, failure: 'failed', ...failure });
   }
 }
 

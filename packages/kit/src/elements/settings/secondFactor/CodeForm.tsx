@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -21,7 +21,7 @@ interface CodeFormProps {
 export function CodeForm({ label, hint, submit, isOfApp, onSend, onCancel }: CodeFormProps) {
   const t = factorTexts.useWhenProvided();
   const common = useCommonTexts();
-  const errors = useErrorTexts();
+  const sentenceOf = useErrorSentence();
   const [code, setCode] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const { error, status, isBusy, send, forget } = useSending();
@@ -67,7 +67,7 @@ export function CodeForm({ label, hint, submit, isOfApp, onSend, onCancel }: Cod
       />
       {error !== undefined && !isWrong && !isBusy && (
         <Notice kind="error">
-          <p>{isOver ? t('setUpOver') : sayFailure(errors, failureOf(error)) || t('failed')}</p>
+          <p>{isOver ? t('setUpOver') : sentenceOf(error, t('failed'))}</p>
         </Notice>
       )}
       <div className="settings__buttons">

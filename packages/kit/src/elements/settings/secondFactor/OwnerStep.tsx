@@ -6,7 +6,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { isEmailAccount } from '#elements/settings/settingsTexts.ts';
 import { signInAgain } from '#elements/settings/signInAgain.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
@@ -26,7 +26,7 @@ interface OwnerStepProps {
 export function OwnerStep({ user, onSecret, onCancel }: OwnerStepProps) {
   const t = factorTexts.useWhenProvided();
   const common = useCommonTexts();
-  const errors = useErrorTexts();
+  const sentenceOf = useErrorSentence();
   const { host } = useElement();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -85,7 +85,7 @@ export function OwnerStep({ user, onSecret, onCancel }: OwnerStepProps) {
       )}
       {error !== undefined && !isWrong && !isBusy && (
         <Notice kind="error">
-          <p>{isOld ? t('recentLogin') : sayFailure(errors, failureOf(error)) || t('failed')}</p>
+          <p>{isOld ? t('recentLogin') : sentenceOf(error, t('failed'))}</p>
           {isOld && (
             <Button kind="secondary" onClick={() => void signInAgain(t('recentLogin'))}>
               {common('action.login')}

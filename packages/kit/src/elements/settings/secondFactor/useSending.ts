@@ -1,5 +1,6 @@
-import { ApiError, isAborted } from '@freight/client';
+import { isAborted } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
+import { explain } from '#i18n/explain.ts';
 
 /** Runs one call at a time, aborted when its form unmounts; `error` and `status` belong to the last failed call. */
 export function useSending() {
@@ -27,7 +28,7 @@ export function useSending() {
   }
   return {
     error,
-    status: error instanceof ApiError ? error.status : 0,
+    status: explain(error).status,
     isBusy,
     send,
     forget: () => setError(undefined),

@@ -10,7 +10,7 @@ import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import type { Problem } from './problem.ts';
+import type { TrackingProblem } from './problem.ts';
 import { useDetailsTexts } from './strings/index.ts';
 import { TrackingDetails } from './TrackingDetails.tsx';
 import css from './tracking.css?inline';
@@ -79,9 +79,10 @@ const isAwaited = ({ problem, isLoading }: Shown): boolean => !problem && isLoad
 function Body({ orderId, onBack, onFound, shown }: Omit<TrackingProps, 'isAskedFor'> & { shown: Shown }) {
   const t = useDetailsTexts();
   const { problem, reload } = shown;
-  if (problem?.kind === 'notFound' && isShared(orderId))
+  // The server refuses a missing or truncated token with 400: a link that shows nothing.
+  if (problem && isShared(orderId) && [400, 404].includes(problem.status))
     return <FailureBox message={t('shared.gone')} hint={t('shared.goneHint')} onBack={onBack} />;
-  if (problem?.kind === 'notFound') return <NotFound orderId={orderId} onBack={onBack} onFound={onFound} />;
+  if (problem?.cause === 'notFound') return <NotFound orderId={orderId} onBack={onBack} onFound={onFound} />;
   if (problem) return <Failure problem={problem} onBack={onBack} onRetry={reload} />;
   if (isAwaited(shown)) return <AwaitedOrder label={t('loading')} />;
   // Nothing was requested, or the request was aborted (OPEN-52).
@@ -109,7 +110,7 @@ function Failure({
   onBack,
   onRetry,
 }: {
-  problem: Exclude<Problem, { kind: 'notFound' }>;
+  problem: TrackingProblem;
   onBack: () => void;
   onRetry: () => void;
 }) {
@@ -121,8 +122,9 @@ function Failure({
     invalid: t('error.invalid'),
     network: common(networkProblem()),
     unknown: entry('error.failed'),
-    told: problem.kind === 'told' ? sayFailure(errors, problem.failure) : '',
-  }[problem.kind];
+    refused: sayFailure(errors, problem),
+    notFound: '',
+  }[problem.cause];
   return <FailureBox message={message} onBack={onBack} onRetry={onRetry} />;
 }
 
