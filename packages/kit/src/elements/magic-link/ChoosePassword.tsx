@@ -1,6 +1,6 @@
-import { isAborted } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
@@ -26,34 +26,23 @@ export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps
   const { host } = useElement();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<PasswordProblem>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, send } = useSending();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const leaving = useRef<AbortController>(undefined);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
   useEffect(() => {
     if (!isBusy) input.current?.focus();
   }, [isBusy]);
 
   async function submit(): Promise<void> {
-    const signal = leaving.current?.signal;
-    if (isBusy || !signal) return;
+    if (isBusy) return;
     const wrong = check(password);
     setProblem(wrong);
     if (wrong) return;
-    setBusy(true);
-    try {
-      onSettled(await choose(password, signal));
-    } catch (error) {
-      if (!isAborted(error)) setProblem(explain(error));
-    } finally {
-      setBusy(false);
-    }
+    await send(
+      async (signal) => onSettled(await choose(password, signal)),
+      (error) => setProblem(explain(error)),
+    );
   }
 
   const words = (given: PasswordProblem): string =>

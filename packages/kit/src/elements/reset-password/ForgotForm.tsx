@@ -1,5 +1,6 @@
 import { createAccounts } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
@@ -12,7 +13,6 @@ import { FormNotice, useProblemWords } from './FormNotice.tsx';
 import { checkEmail, problemOf, type ResetProblem } from './problems.ts';
 import { Sent } from './Sent.tsx';
 import { useResetTexts } from './strings/index.ts';
-import { useSending } from './useSending.ts';
 
 /** Asks for the address; the answer is the same whether the account exists or not [PWD-01]. */
 export function ForgotForm() {

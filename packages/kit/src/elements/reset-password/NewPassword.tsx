@@ -1,6 +1,7 @@
 import { createAccounts } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
@@ -10,7 +11,6 @@ import { LightForm } from '#ui/light-field/LightForm.tsx';
 import { FormNotice, useProblemWords } from './FormNotice.tsx';
 import { checkPasswords, type DeadLink, deadLinkOf, problemOf, type ResetProblem } from './problems.ts';
 import { type ResetText, useResetTexts } from './strings/index.ts';
-import { useSending } from './useSending.ts';
 
 interface NewPasswordProps {
   token: string;

@@ -1,5 +1,6 @@
-import { createAccounts, isAborted } from '@freight/client';
+import { createAccounts } from '@freight/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
 import {
   checkPasswords,
@@ -21,16 +22,10 @@ interface PasswordChange {
 export function usePasswordChange(asksForCurrent: boolean, onChanged: () => void): PasswordChange {
   const [entries, setEntries] = useState({ current: '', new: '', repeat: '' });
   const [problem, setProblem] = useState<PasswordProblem>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, send } = useSending();
   const inputs = useRef<Partial<Record<PasswordField, HTMLInputElement | null>>>({});
-  const leaving = useRef<AbortController>(undefined);
   const first: PasswordField = asksForCurrent ? 'current' : 'new';
 
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
   useEffect(() => inputs.current[first]?.focus(), [first]);
   // Disabled fields cannot take the focus: it moves once they are enabled again.
   useEffect(() => {
@@ -38,22 +33,19 @@ export function usePasswordChange(asksForCurrent: boolean, onChanged: () => void
   }, [problem, isBusy, first]);
 
   async function submit(): Promise<void> {
-    const signal = leaving.current?.signal;
-    if (isBusy || !signal) return;
+    if (isBusy) return;
     const { current, ...chosen } = entries;
     const wrong = checkPasswords(asksForCurrent ? entries : chosen);
     setProblem(wrong);
     if (wrong) return;
-    setBusy(true);
-    try {
-      // Empty for an account that has no password yet [SETTINGS-19].
-      await pageApi(createAccounts).changePassword(asksForCurrent ? current : '', chosen.new, { signal });
-      if (!signal.aborted) onChanged();
-    } catch (error) {
-      if (!isAborted(error)) setProblem(passwordProblem(error, asksForCurrent));
-    } finally {
-      setBusy(false);
-    }
+    await send(
+      async (signal) => {
+        // Empty for an account that has no password yet [SETTINGS-19].
+        await pageApi(createAccounts).changePassword(asksForCurrent ? current : '', chosen.new, { signal });
+        if (!signal.aborted) onChanged();
+      },
+      (error) => setProblem(passwordProblem(error, asksForCurrent)),
+    );
   }
 
   return {

@@ -1,5 +1,6 @@
-import { createAccounts, isAborted } from '@freight/client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createAccounts } from '@freight/client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -25,33 +26,23 @@ export function Inbox({ awaited: { email, password }, isSending, onOther, onLogi
   const t = texts.use();
   const sentenceOf = useErrorSentence();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; words: string }>();
-  const [isBusy, setBusy] = useState(false);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const { isBusy, send } = useSending();
 
   async function sendAgain(): Promise<void> {
-    const signal = leaving.current?.signal;
-    if (isBusy || !signal) return;
-    setBusy(true);
+    if (isBusy) return;
     setOutcome(undefined);
-    try {
-      await pageApi(createAccounts).register(email, password, { signal });
-      setOutcome({ kind: 'success', words: t('inbox.sent') });
-    } catch (error) {
-      if (isAborted(error)) return;
-      setOutcome({ kind: 'error', words: sentenceOf(error, t('inbox.failed')) });
-    } finally {
-      setBusy(false);
-    }
+    await send(
+      async (signal) => {
+        await pageApi(createAccounts).register(email, password, { signal });
+        setOutcome({ kind: 'success', words: t('inbox.sent') });
+      },
+      (error) => setOutcome({ kind: 'error', words: sentenceOf(error, t('inbox.failed')) }),
+    );
   }
 
-  const send = useEffectEvent(sendAgain);
+  const sendNow = useEffectEvent(sendAgain);
   useEffect(() => {
-    if (isSending) void send();
+    if (isSending) void sendNow();
   }, [isSending]);
 
   return (

@@ -1,5 +1,6 @@
 import { createOrdering, isAborted, priceInputOf } from '@freight/client';
 import { etaHours } from '@freight/client/format';
+import { pause } from '@freight/client/pause';
 import { useEffect, useEffectEvent } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import {
@@ -25,8 +26,9 @@ export const currentPrice = ({ draft, priced }: OrderDraft): Priced | null =>
   priced?.inputs === inputsOf(draft) ? priced : null;
 
 async function ask(draft: DraftContents, inputs: string, signal: AbortSignal): Promise<void> {
-  const ordering = pageApi(createOrdering);
   try {
+    await pause(debounce, signal);
+    const ordering = pageApi(createOrdering);
     const { estimatedPrice, distance, routeId, appliedPreferences, ...parts } = await ordering.calculatePrice(
       draft,
       { signal },
@@ -60,11 +62,8 @@ export function usePrice(): Priced | null {
       return;
     }
     const aborted = new AbortController();
-    const timer = setTimeout(() => void ask(draft, inputs, aborted.signal), debounce);
-    return () => {
-      clearTimeout(timer);
-      aborted.abort();
-    };
+    void ask(draft, inputs, aborted.signal);
+    return () => aborted.abort();
   }, [inputs, isKnown]);
 
   return priced;

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { factorTexts } from './strings/index.ts';
-import { useSending } from './useSending.ts';
+import { useFactorCall } from './useFactorCall.ts';
 
 interface CodeFormProps {
   label: string;
@@ -24,7 +24,7 @@ export function CodeForm({ label, hint, submit, isOfApp, onSend, onCancel }: Cod
   const sentenceOf = useErrorSentence();
   const [code, setCode] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const { error, status, isBusy, send, forget } = useSending();
+  const { error, status, isBusy, send, forget } = useFactorCall();
   const input = useRef<HTMLInputElement>(null);
   const isWrong = status === 400;
   const isOver = status === 409;
@@ -36,7 +36,7 @@ export function CodeForm({ label, hint, submit, isOfApp, onSend, onCancel }: Cod
 
   const submitted = () => {
     setEmpty(!code.trim());
-    if (code.trim()) void send((signal) => onSend(code.trim(), signal));
+    if (code.trim()) send((signal) => onSend(code.trim(), signal));
     else input.current?.focus();
   };
   return (

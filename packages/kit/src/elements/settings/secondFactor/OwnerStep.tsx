@@ -12,7 +12,7 @@ import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { factorTexts } from './strings/index.ts';
-import { useSending } from './useSending.ts';
+import { useFactorCall } from './useFactorCall.ts';
 
 const formName = 'second-factor-form';
 
@@ -32,7 +32,7 @@ export function OwnerStep({ user, onSecret, onCancel }: OwnerStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const { error, status, isBusy, send, forget } = useSending();
+  const { error, status, isBusy, send, forget } = useFactorCall();
   const asksPassword = isEmailAccount(user);
   const isWrong = status === 400;
   const isOld = status === 403;
@@ -46,7 +46,7 @@ export function OwnerStep({ user, onSecret, onCancel }: OwnerStepProps) {
     const lacks = asksPassword && !password.trim();
     setEmpty(lacks);
     if (lacks) return input.current?.focus();
-    void send(async (signal) => onSecret(await pageSecondFactor().begin(password, { signal })));
+    send(async (signal) => onSecret(await pageSecondFactor().begin(password, { signal })));
   };
   return (
     <div className="settings__form">

@@ -1,5 +1,5 @@
-import { isAborted } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { pageSecondFactor } from '#api/secondFactor.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useErrorSentence } from '#i18n/errorTexts.ts';
@@ -90,27 +90,15 @@ type CodeProblem = { kind: 'empty' | 'wrong' } | { kind: 'failed'; error: unknow
 /** Sends codes; a request ends with the step. */
 function useCode(token: string) {
   const [problem, setProblem] = useState<CodeProblem>();
-  const [isBusy, setBusy] = useState(false);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const { isBusy, send } = useSending();
 
-  async function send(code: string): Promise<void> {
-    const signal = leaving.current?.signal;
-    if (isBusy || !signal) return;
+  async function sendCode(code: string): Promise<void> {
+    if (isBusy) return;
     if (!code.trim()) return setProblem({ kind: 'empty' });
-    setBusy(true);
-    try {
-      await pageSecondFactor().signIn(token, code.trim(), { signal });
-    } catch (error) {
-      if (isAborted(error)) return;
-      setProblem(explain(error).status === 400 ? { kind: 'wrong' } : { kind: 'failed', error });
-    } finally {
-      setBusy(false);
-    }
+    await send(
+      (signal) => pageSecondFactor().signIn(token, code.trim(), { signal }),
+      (error) => setProblem(explain(error).status === 400 ? { kind: 'wrong' } : { kind: 'failed', error }),
+    );
   }
-  return { problem, isBusy, send, forget: () => setProblem(undefined) };
+  return { problem, isBusy, send: sendCode, forget: () => setProblem(undefined) };
 }
