@@ -89,7 +89,7 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
   ],
   [
     'packages/kit/src/ui/button/Button.tsx',
-    ['react', '#ui/icon/Icon.tsx', '#platform/useEffectOn.ts'],
+    ['react', '#ui/icon/Icon.tsx', '#platform/useRequest.ts'],
     [
       '#i18n/catalog.ts',
       '@freight/client',
@@ -110,7 +110,7 @@ const cases: [file: string, allowed: string[], forbidden: string[]][] = [
   ],
   [
     'packages/kit/src/platform/configuration.ts',
-    ['@freight/client', './useEffectOn.ts'],
+    ['@freight/client', './useRequest.ts'],
     ['#session/session.ts', '#i18n/catalog.ts', '#elements/track/details/useTracking.ts'],
   ],
   [

@@ -54,7 +54,7 @@ export const chunkFolders = {
       'ui/skeleton/',
       'ui/spinner/',
     ),
-    ...client('session/', 'storage/', 'format/', 'errors/apiError.ts'),
+    ...client('session/', 'storage/', 'format/', 'errors/apiError.ts', 'http/pause.ts'),
     ...contract('sharing.ts'),
   ],
   /** The form of a package ID: the card and the tracking page have it, the sending flow does not. */

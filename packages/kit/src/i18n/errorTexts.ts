@@ -1,32 +1,14 @@
-import { ApiError, type ErrorCode, errorCode, serverMessage } from '@freight/client';
+import type { ErrorCode } from '@freight/client';
 import { catalog } from '#i18n/catalog.ts';
 import type { errors } from '#i18n/errors/en.ts';
 import type { Translate } from '#i18n/texts.ts';
+import { explain, type Failure } from './explain.ts';
 
 /** Only elements that show failures load these texts: their `catalog` names them. */
 export const errorTexts = catalog(
   'errors',
   import.meta.glob<typeof import('./errors/en.ts')>('./errors/*.ts'),
 );
-
-/** A failure as it is kept, so that it can later be shown in the language of that moment. */
-export interface Failure {
-  code: ErrorCode;
-  /** The server's own message, empty if it sent none; shown if the code is unknown. */
-  said: string;
-  /** Minutes until the server accepts the call again, if they are to be shown. */
-  minutes?: number;
-}
-
-export function failureOf(error: unknown): Failure {
-  const minutes = error instanceof ApiError ? Math.ceil(error.retryAfter / 60) : 0;
-  return {
-    code: errorCode(error),
-    said: serverMessage(error) ?? '',
-    // A shorter while is a moment.
-    ...(minutes > 1 && { minutes }),
-  };
-}
 
 export type ErrorTranslate = Translate<typeof errors>;
 
@@ -53,6 +35,12 @@ export function sayFailure(t: ErrorTranslate, { code, said, minutes }: Failure):
   // A key that is in no catalogue comes back as it is.
   const text = t(code as keyof typeof errors);
   return text === code ? said : text;
+}
+
+/** Returns the sentence for an error, or `otherwise` when there is none for it. */
+export function useErrorSentence(): (error: unknown, otherwise: string) => string {
+  const t = useErrorTexts();
+  return (error, otherwise) => sayFailure(t, explain(error)) || otherwise;
 }
 
 /** The same for elements that need these texts too seldom to load them with their entry. */

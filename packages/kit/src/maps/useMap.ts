@@ -1,5 +1,4 @@
-import { type RefObject, useCallback, useEffectEvent, useState } from 'react';
-import { useEffectOn } from '#platform/useEffectOn.ts';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { MapOptions, MapView } from './mapProvider.ts';
 import { mapProvider } from './pageMaps.ts';
 import type { Point } from './places/places.ts';
@@ -15,13 +14,13 @@ export function useMap(
   container: RefObject<HTMLElement | null>,
   options: Omit<MapOptions, 'signal' | 'onFailure'>,
 ): Drawn & { retry: () => void } {
-  const [drawn, setDrawn] = useState<Drawn>(loading);
   const [round, setRound] = useState(0);
+  const [drawn, setDrawn] = useState<Drawn & { round: number }>({ round, ...loading });
   const onClick = useEffectEvent((point: Point) => options.onClick?.(point));
   const onMove = useEffectEvent(() => options.onMove?.());
   const latest = useEffectEvent(() => options);
 
-  useEffectOn([round, container], () => {
+  useEffect(() => {
     const element = container.current;
     if (!element) return;
     const gone = new AbortController();
@@ -29,9 +28,8 @@ export function useMap(
       if (gone.signal.aborted) return;
       gone.abort();
       console.warn('[freight] The map could not be loaded.', error);
-      setDrawn({ state: 'failed', view: undefined });
+      setDrawn({ round, state: 'failed', view: undefined });
     };
-    setDrawn(loading);
     mapProvider()
       .then(({ createMap }) => {
         gone.signal.throwIfAborted();
@@ -43,9 +41,12 @@ export function useMap(
           signal: gone.signal,
         });
       })
-      .then((view) => !gone.signal.aborted && setDrawn({ state: 'ready', view }), onFailure);
+      .then((view) => !gone.signal.aborted && setDrawn({ round, state: 'ready', view }), onFailure);
     return () => gone.abort();
-  });
+  }, [round, container]);
 
-  return { ...drawn, retry: useCallback(() => setRound((last) => last + 1), []) };
+  return {
+    ...(drawn.round === round ? drawn : loading),
+    retry: useCallback(() => setRound((last) => last + 1), []),
+  };
 }

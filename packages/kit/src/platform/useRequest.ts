@@ -1,5 +1,4 @@
-import { type DependencyList, useCallback, useState } from 'react';
-import { useEffectOn } from './useEffectOn.ts';
+import { type DependencyList, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /** The state of a request; `data` keeps the last answer about the same subject while a newer one is loading or has failed. */
 export interface Request<Data> {
@@ -9,6 +8,14 @@ export interface Request<Data> {
   /** Sends the request again, for a retry or after a live change. */
   reload: () => void;
 }
+
+/** One sending of a request. */
+interface Run {
+  inputs: DependencyList;
+  subject: DependencyList;
+}
+
+type Answer<Data> = Omit<Request<Data>, 'reload'>;
 
 const isSame = (one: DependencyList, other: DependencyList): boolean =>
   one.length === other.length && one.every((value, index) => Object.is(value, other[index]));
@@ -23,32 +30,27 @@ export function useRequest<Data>(
   inputs: DependencyList,
   subject: DependencyList = inputs,
 ): Request<Data> {
-  const pending = {
-    state: load ? ('loading' as const) : ('idle' as const),
-    error: undefined,
-    inputs,
-    subject,
-  };
-  const [answer, setAnswer] = useState<
-    Omit<Request<Data>, 'reload'> & { inputs: DependencyList; subject: DependencyList }
-  >({ ...pending, data: undefined });
-  const [runs, setRuns] = useState(0);
-  const reload = useCallback(() => setRuns((count) => count + 1), []);
-  const last = load && isSame(answer.subject, subject) ? answer.data : undefined;
-  const { state, data, error } = isSame(answer.inputs, inputs) ? answer : { ...pending, data: last };
+  const [latest, setRun] = useState<Run>({ inputs, subject });
+  const run = isSame(latest.inputs, inputs) ? latest : { inputs, subject };
+  if (run !== latest) setRun(run);
+  const [answer, setAnswer] = useState<Answer<Data> & { run: Run }>();
+  const last = load && answer && isSame(answer.run.subject, subject) ? answer.data : undefined;
+  const pending: Answer<Data> = { state: load ? 'loading' : 'idle', data: last, error: undefined };
+  const { state, data, error } = answer?.run === run ? answer : pending;
 
-  useEffectOn([...inputs, runs], () => {
-    setAnswer({ ...pending, data: last });
-    if (!load) return;
-    const aborted = new AbortController();
-    const settle = (settled: Pick<Request<Data>, 'state' | 'data' | 'error'>) =>
-      aborted.signal.aborted || setAnswer({ ...settled, inputs, subject });
-    load(aborted.signal).then(
+  const begin = useEffectEvent((run: Run, signal: AbortSignal) => {
+    setAnswer({ ...pending, run });
+    const settle = (settled: Answer<Data>) => signal.aborted || setAnswer({ ...settled, run });
+    load?.(signal).then(
       (data) => settle({ state: 'ready', data, error: undefined }),
       (error: unknown) => settle({ state: 'failed', data: last, error }),
     );
-    return () => aborted.abort();
   });
+  useEffect(() => {
+    const aborted = new AbortController();
+    begin(run, aborted.signal);
+    return () => aborted.abort();
+  }, [run]);
 
-  return { state, data, error, reload };
+  return { state, data, error, reload: useCallback(() => setRun((one) => ({ ...one })), []) };
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { Translate } from '#i18n/texts.ts';
 import { announce } from '#platform/announcer.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
@@ -11,10 +10,10 @@ import { notify } from '#toasts/toasts.ts';
 import { useCountdown } from '#ui/countdown/useCountdown.ts';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { CodeNeeded } from './CodeNeeded.tsx';
-import { delays, type Outcome } from './callback.ts';
+import { delays, type SignInOutcome } from './callback.ts';
 import type { definition } from './definition.ts';
 import { Question } from './Question.tsx';
-import { type Ending, Result } from './Result.tsx';
+import { Result, type SignInResult } from './Result.tsx';
 import type { strings } from './strings/en.ts';
 import { texts } from './strings/index.ts';
 import { useCallbackOutcome } from './useCallbackOutcome.ts';
@@ -24,8 +23,8 @@ export function AuthCallback(given: PropertiesOf<typeof definition>) {
   const t = texts.use();
   const { host } = useElement<typeof definition>();
   const { outcome, settle, retry } = useCallbackOutcome(host, given);
-  const [held, setHeld] = useState<Outcome>();
-  const sentence = outcome && isEnding(outcome) ? sentenceOf(outcome, t) : undefined;
+  const [held, setHeld] = useState<SignInOutcome>();
+  const sentence = outcome && isResult(outcome) ? sentenceOf(outcome, t) : undefined;
   useReport(outcome, sentence);
   useWayHome(outcome, held === outcome);
   const processing = t('processing');
@@ -58,19 +57,20 @@ export function AuthCallback(given: PropertiesOf<typeof definition>) {
   );
 }
 
-const isEnding = (outcome: Outcome): outcome is Ending => outcome.kind !== 'asked' && outcome.kind !== 'code';
+const isResult = (outcome: SignInOutcome): outcome is SignInResult =>
+  outcome.kind !== 'asked' && outcome.kind !== 'code';
 
-function sentenceOf(outcome: Ending, t: Translate<typeof strings>): string {
+function sentenceOf(outcome: SignInResult, t: Translate<typeof strings>): string {
   if (outcome.kind !== 'refused') return t(`outcome.${outcome.kind}`);
   return outcome.error ? t('outcome.refused', { error: outcome.error }) : t('outcome.unnamed');
 }
 
 /** Shows a toast and dispatches the event; a failure is on screen already and needs no toast [CALLBACK-08] [CALLBACK-09]. */
-function useReport(outcome: Outcome | undefined, sentence: string | undefined): void {
+function useReport(outcome: SignInOutcome | undefined, sentence: string | undefined): void {
   const { emit, navigate } = useElement<typeof definition>();
   // Once per outcome, in the language of that moment.
-  useEffectOn([outcome], () => {
-    if (!outcome || !sentence || !isEnding(outcome)) return;
+  const report = useEffectEvent((outcome: SignInOutcome | undefined) => {
+    if (!outcome || !sentence || !isResult(outcome)) return;
     if (outcome.kind === 'success') {
       notify(sentence, 'success', { about: 'session' });
       emit('freight-signed-in', { userId: outcome.userId });
@@ -80,13 +80,14 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined): 
       emit('freight-sign-in-failed', { message: sentence });
     }
   });
+  useEffect(() => report(outcome), [outcome]);
 }
 
 /** Goes home some time after a failure, unless the sign-in dialog is open. */
-function useWayHome(outcome: Outcome | undefined, isHeld: boolean): void {
+function useWayHome(outcome: SignInOutcome | undefined, isHeld: boolean): void {
   const { navigate } = useElement<typeof definition>();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
-  const isOver = outcome && isEnding(outcome) && outcome.kind !== 'success';
+  const isOver = outcome && isResult(outcome) && outcome.kind !== 'success';
   const failure = isOver ? outcome.kind : undefined;
   useCountdown({
     milliseconds: failure ? delays[failure] : 0,

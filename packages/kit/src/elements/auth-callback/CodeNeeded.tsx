@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Button } from '#ui/button/Button.tsx';
-import type { Outcome } from './callback.ts';
+import type { SignInOutcome } from './callback.ts';
 import { texts } from './strings/index.ts';
 
 interface CodeNeededProps {
   ask: () => void;
-  onSettled: (outcome: Outcome) => void;
+  onSettled: (outcome: SignInOutcome) => void;
 }
 
 /** Shown behind the dialog that asks for the code, and after that dialog was closed. */

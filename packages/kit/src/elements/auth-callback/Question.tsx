@@ -4,14 +4,14 @@ import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Button } from '#ui/button/Button.tsx';
-import type { Outcome } from './callback.ts';
+import type { SignInOutcome } from './callback.ts';
 import { texts } from './strings/index.ts';
 
 interface QuestionProps {
   name: string;
   email: string;
-  accept: () => Promise<Outcome>;
-  onSettled: (outcome: Outcome) => void;
+  accept: () => Promise<SignInOutcome>;
+  onSettled: (outcome: SignInOutcome) => void;
 }
 
 /** Tokens in an address are not enough to sign in: the visitor sees the account and confirms. */

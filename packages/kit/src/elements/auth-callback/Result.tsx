@@ -3,7 +3,7 @@ import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
-import type { FailureKind, Outcome } from './callback.ts';
+import type { FailureKind, SignInOutcome } from './callback.ts';
 import { texts } from './strings/index.ts';
 
 interface StepProps {
@@ -12,10 +12,10 @@ interface StepProps {
 }
 
 /** The result of a sign-in. */
-export type Ending = Exclude<Outcome, { kind: 'asked' | 'code' }>;
+export type SignInResult = Exclude<SignInOutcome, { kind: 'asked' | 'code' }>;
 
 interface ResultProps extends StepProps {
-  kind: Ending['kind'];
+  kind: SignInResult['kind'];
   sentence: string;
 }
 

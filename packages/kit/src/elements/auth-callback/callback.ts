@@ -25,16 +25,16 @@ const exchanged = new WeakMap<Callback, Tokens>();
  * The result: `refused` by the provider, with its own message or an empty one; `missing` credentials; `profile` when
  * the server's answer has no user; `unexpected` when there was no answer.
  */
-export type Outcome =
+export type SignInOutcome =
   | { kind: 'success'; userId: string }
   /** This tab started no social sign-in, so another person may have sent the address. `accept` signs in. */
-  | { kind: 'asked'; name: string; email: string; accept: () => Promise<Outcome> }
+  | { kind: 'asked'; name: string; email: string; accept: () => Promise<SignInOutcome> }
   /** The provider has confirmed the sign-in; the code of the second factor is still missing. */
   | { kind: 'code'; ask: () => void }
   | { kind: 'refused'; error: string }
   | { kind: 'missing' | 'profile' | 'unexpected' };
 
-export type FailureKind = Exclude<Outcome['kind'], 'success' | 'asked' | 'code'>;
+export type FailureKind = Exclude<SignInOutcome['kind'], 'success' | 'asked' | 'code'>;
 
 /** Milliseconds a failure stays before the page goes home [CALLBACK-06] [CALLBACK-12] [CALLBACK-14] [CALLBACK-16]. */
 export const delays: Readonly<Record<FailureKind, number>> = {
@@ -80,7 +80,7 @@ function shortened(text: string): string {
  * Signs the visitor in, or asks first when this tab has not started a social sign-in; an error takes precedence over
  * tokens (OPEN-34). Never rejects.
  */
-export async function complete(callback: Callback, isExpected: boolean): Promise<Outcome> {
+export async function complete(callback: Callback, isExpected: boolean): Promise<SignInOutcome> {
   const { error, token, refreshToken, secondFactorToken } = callback;
   if (error === unknownError) return { kind: 'refused', error: '' };
   if (error.trim()) return { kind: 'refused', error: shortened(error) };
@@ -101,7 +101,7 @@ export async function complete(callback: Callback, isExpected: boolean): Promise
   }
 }
 
-async function signIn(tokens: Tokens): Promise<Outcome> {
+async function signIn(tokens: Tokens): Promise<SignInOutcome> {
   try {
     const { _id } = await pageApi(createAccounts).signInWithTokens(tokens);
     return { kind: 'success', userId: _id };
@@ -110,7 +110,7 @@ async function signIn(tokens: Tokens): Promise<Outcome> {
   }
 }
 
-function failed(failure: unknown): Outcome {
+function failed(failure: unknown): SignInOutcome {
   console.error('[freight] The social sign-in could not be completed.', failure);
   return { kind: failure instanceof ApiError ? 'profile' : 'unexpected' };
 }

@@ -1,22 +1,20 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { unclobbered } from '#platform/pageDocument.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useOutcome } from '#platform/useOutcome.ts';
 import { takeSocialSignIn } from '#session/signingIn/socialSignIn.ts';
-import { type Callback, complete, type Outcome, takeCallback } from './callback.ts';
+import { type Callback, complete, type SignInOutcome, takeCallback } from './callback.ts';
 
 /** Signs in when the element is mounted, and again when its attributes change. */
 export function useCallbackOutcome(
   host: HTMLElement | undefined,
   { error, token, refreshToken }: Partial<Callback>,
-): { outcome: Outcome | undefined; settle: (outcome: Outcome) => void; retry: () => void } {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [round, setRound] = useState(0);
+): ReturnType<typeof useOutcome<SignInOutcome>> {
   const callback = useRef<Callback>(undefined);
   const isExpected = useRef<boolean>(undefined);
+  const page = host && unclobbered(host.ownerDocument).defaultView;
 
-  useEffectOn([host, error, token, refreshToken, round], () => {
-    const page = host && unclobbered(host.ownerDocument).defaultView;
-    if (!page) return;
+  // Not aborted when the element is removed: the person has already signed in with the provider.
+  const attempt = async (page: Window) => {
     // Read the address once: its parameters are removed by reading.
     const known = callback.current ?? takeCallback({ error, token, refreshToken }, page);
     const next = {
@@ -29,14 +27,7 @@ export function useCallbackOutcome(
     const isSame = known.token === next.token && known.refreshToken === next.refreshToken;
     callback.current = isSame && known.error === next.error ? known : next;
     isExpected.current ??= takeSocialSignIn();
-    let isWanted = true;
-    setOutcome(undefined);
-    // Not aborted when the element is removed: the person has already signed in with the provider.
-    void complete(callback.current, isExpected.current).then((result) => isWanted && setOutcome(result));
-    return () => {
-      isWanted = false;
-    };
-  });
-
-  return { outcome, settle: setOutcome, retry: () => setRound((last) => last + 1) };
+    return complete(callback.current, isExpected.current);
+  };
+  return useOutcome(page ? () => attempt(page) : undefined, [page, error, token, refreshToken]);
 }

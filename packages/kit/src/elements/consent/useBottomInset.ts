@@ -1,10 +1,9 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { bottomInset } from '#platform/bottomInset.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 
 /** Publishes how much of the window's lower edge the banner covers, for the floating card. */
 export function useBottomInset(banner: RefObject<HTMLElement | null>, isThere: boolean): void {
-  useEffectOn([banner, isThere], () => {
+  useEffect(() => {
     const element = banner.current;
     if (!element || !isThere) return;
     // The laid-out size, not the animated one.
@@ -21,5 +20,5 @@ export function useBottomInset(banner: RefObject<HTMLElement | null>, isThere: b
       window.removeEventListener('resize', update);
       bottomInset().setState({ width: 0, height: 0 });
     };
-  });
+  }, [banner, isThere]);
 }

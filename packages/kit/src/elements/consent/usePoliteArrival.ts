@@ -1,7 +1,6 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '#platform/announcer.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 
 interface Arrival {
   /** True when the visitor opened the banner, false when it appeared automatically. */
@@ -21,11 +20,12 @@ export function usePoliteArrival(
   const cameFrom = useRef<EventTarget>(null);
 
   // Announced once, not again in another language.
-  useEffectOn([isAskedFor], () => {
+  const announceArrival = useEffectEvent(() => announce(words));
+  useEffect(() => {
     const { activeElement, body } = pageDocument;
     if (isAskedFor && activeElement && activeElement !== body) banner.current?.focus();
-    else announce(words);
-  });
+    else announceArrival();
+  }, [banner, isAskedFor]);
 
   useEffect(
     () => () => {

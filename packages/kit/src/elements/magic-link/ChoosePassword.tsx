@@ -1,22 +1,23 @@
-import { isAborted } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
-import { type Failure, failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { explain, type Failure } from '#i18n/explain.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
 import { texts } from './strings/index.ts';
-import type { Outcome } from './verification.ts';
+import type { LinkOutcome } from './verification.ts';
 
 interface ChoosePasswordProps {
   email: string;
-  choose: (password: string, signal: AbortSignal) => Promise<Outcome>;
-  onSettled: (outcome: Outcome) => void;
+  choose: (password: string, signal: AbortSignal) => Promise<LinkOutcome>;
+  onSettled: (outcome: LinkOutcome) => void;
 }
 
-type Problem = 'choose.empty' | 'choose.tooShort' | Failure;
+type PasswordProblem = 'choose.empty' | 'choose.tooShort' | Failure;
 
 /** Asks for a new password when the link was opened in a different browser than the sign-up. */
 export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps) {
@@ -24,38 +25,27 @@ export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps
   const errors = useErrorTexts();
   const { host } = useElement();
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<Problem>();
-  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<PasswordProblem>();
+  const { isBusy, send } = useSending();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const leaving = useRef<AbortController>(undefined);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
   useEffect(() => {
     if (!isBusy) input.current?.focus();
   }, [isBusy]);
 
   async function submit(): Promise<void> {
-    const signal = leaving.current?.signal;
-    if (isBusy || !signal) return;
+    if (isBusy) return;
     const wrong = check(password);
     setProblem(wrong);
     if (wrong) return;
-    setBusy(true);
-    try {
-      onSettled(await choose(password, signal));
-    } catch (error) {
-      if (!isAborted(error)) setProblem(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
+    await send(
+      async (signal) => onSettled(await choose(password, signal)),
+      (error) => setProblem(explain(error)),
+    );
   }
 
-  const words = (given: Problem): string =>
+  const words = (given: PasswordProblem): string =>
     typeof given === 'object'
       ? sayFailure(errors, given) || t('choose.failed')
       : t(given, { length: limits.passwordLength });
@@ -94,7 +84,7 @@ export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps
   );
 }
 
-function check(password: string): Problem | undefined {
+function check(password: string): PasswordProblem | undefined {
   if (!password.trim()) return 'choose.empty';
   return password.length < limits.passwordLength ? 'choose.tooShort' : undefined;
 }

@@ -3,11 +3,11 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import { texts } from './strings/index.ts';
-import type { Outcome, Question } from './verification.ts';
+import type { LinkOutcome, Question } from './verification.ts';
 
 interface DecisionProps {
   question: Question;
-  onSettled: (outcome: Outcome) => void;
+  onSettled: (outcome: LinkOutcome) => void;
 }
 
 /** The decision a verified link still needs. */

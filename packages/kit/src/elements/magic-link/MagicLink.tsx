@@ -1,19 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { type ErrorTranslate, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import type { Translate } from '#i18n/texts.ts';
 import { announce } from '#platform/announcer.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { notify } from '#toasts/toasts.ts';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { Decision } from './Decision.tsx';
 import type { definition } from './definition.ts';
-import { type Ending, Result } from './Result.tsx';
+import { type LinkResult, Result } from './Result.tsx';
 import type { strings } from './strings/en.ts';
 import { texts } from './strings/index.ts';
 import { useVerification } from './useVerification.ts';
-import { isQuestion, type Outcome } from './verification.ts';
+import { isQuestion, type LinkOutcome } from './verification.ts';
 
 /** Verifies the link of a mail, shows the result, and goes home [MAGIC-02] [MAGIC-03]. */
 export function MagicLink({ token, email, stay }: PropertiesOf<typeof definition>) {
@@ -48,14 +47,14 @@ export function MagicLink({ token, email, stay }: PropertiesOf<typeof definition
 }
 
 /** The server's own message if it has no translation, else ours (OPEN-32). */
-const sentenceOf = (outcome: Ending, t: Translate<typeof strings>, errors: ErrorTranslate): string =>
+const sentenceOf = (outcome: LinkResult, t: Translate<typeof strings>, errors: ErrorTranslate): string =>
   outcome.kind === 'refused' ? sayFailure(errors, outcome.failure) : t(`outcome.${outcome.kind}`);
 
 /** Shows a toast, dispatches the event and goes home, unless a failure is to stay [MAGIC-07] to [MAGIC-10]. */
-function useReport(outcome: Outcome | undefined, sentence: string | undefined, stay: boolean): void {
+function useReport(outcome: LinkOutcome | undefined, sentence: string | undefined, stay: boolean): void {
   const { emit, navigate } = useElement<typeof definition>();
   // Once per outcome, in the language of that moment.
-  useEffectOn([outcome], () => {
+  const report = useEffectEvent((outcome: LinkOutcome | undefined) => {
     if (!outcome || !sentence || isQuestion(outcome)) return;
     if (outcome.kind === 'verified') {
       notify(sentence, 'success', { about: 'email' });
@@ -67,4 +66,5 @@ function useReport(outcome: Outcome | undefined, sentence: string | undefined, s
     }
     navigate('home');
   });
+  useEffect(() => report(outcome), [outcome]);
 }

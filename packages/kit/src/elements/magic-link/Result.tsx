@@ -5,13 +5,13 @@ import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
 import { texts } from './strings/index.ts';
-import type { Outcome, Question } from './verification.ts';
+import type { LinkOutcome, Question } from './verification.ts';
 
 /** The result of a link. */
-export type Ending = Exclude<Outcome, Question>;
+export type LinkResult = Exclude<LinkOutcome, Question>;
 
 interface ResultProps {
-  outcome: Ending;
+  outcome: LinkResult;
   sentence: string;
   onRetry: () => void;
 }
@@ -33,7 +33,7 @@ export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
 }
 
 /** The next step; only a retry is offered to a visitor who is already signed in. */
-function NextStep({ kind, onRetry }: { kind: Ending['kind']; onRetry: () => void }) {
+function NextStep({ kind, onRetry }: { kind: LinkResult['kind']; onRetry: () => void }) {
   const t = texts.use();
   const common = useCommonTexts();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');

@@ -1,6 +1,6 @@
 import { createAccounts, type ErrorCode } from '@freight/client';
 import { pageApi } from '#api/calls/pageApi.ts';
-import type { Failure } from '#i18n/errorTexts.ts';
+import type { Failure } from '#i18n/explain.ts';
 import { shared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { takeParameters } from '#session/signingIn/pageParameters.ts';
@@ -14,7 +14,7 @@ export interface Link {
  * The result of a link. `invalid`, `used` and `expired` are final; `unknown` may succeed on a retry.
  * `refused` means that there is only the server's own message. `signIn` means verified, but not signed in.
  */
-export type Outcome =
+export type LinkOutcome =
   | { kind: 'verified'; userId: string }
   | { kind: 'invalid' | 'used' | 'expired' | 'unknown' | 'signIn' }
   | { kind: 'refused'; failure: Failure }
@@ -26,14 +26,18 @@ export type Outcome =
  * continue with a function, so that screens never see the secrets; `choose` rejects like the call it makes.
  */
 export type Question =
-  | { kind: 'asked'; email: string; accept: () => Promise<Outcome> }
-  | { kind: 'choose'; email: string; choose: (password: string, signal: AbortSignal) => Promise<Outcome> };
+  | { kind: 'asked'; email: string; accept: () => Promise<LinkOutcome> }
+  | {
+      kind: 'choose';
+      email: string;
+      choose: (password: string, signal: AbortSignal) => Promise<LinkOutcome>;
+    };
 
-export const isQuestion = (outcome: Outcome | undefined): outcome is Question =>
+export const isQuestion = (outcome: LinkOutcome | undefined): outcome is Question =>
   outcome?.kind === 'asked' || outcome?.kind === 'choose';
 
 /** Refusals that have a translation, and the client's own error when the server sent no message [MAGIC-12]. */
-const known: Readonly<Partial<Record<ErrorCode, Outcome>>> = {
+const known: Readonly<Partial<Record<ErrorCode, LinkOutcome>>> = {
   verificationLinkInvalid: { kind: 'invalid' },
   verificationLinkUsed: { kind: 'used' },
   verificationLinkExpired: { kind: 'expired' },
@@ -48,15 +52,15 @@ export const takeLink = (attributes: Partial<Link>, page: Window): Link =>
 
 declare module '#platform/registry.ts' {
   interface Shared {
-    verifications: Map<string, Promise<Outcome>>;
+    verifications: Map<string, Promise<LinkOutcome>>;
   }
 }
 
 /** Results by link: a link works only once, so an element that is mounted again gets the same result. */
-const verifications = () => shared('verifications', () => new Map<string, Promise<Outcome>>());
+const verifications = () => shared('verifications', () => new Map<string, Promise<LinkOutcome>>());
 
 /** Verifies the address and signs its owner in; never rejects [MAGIC-04] [MAGIC-06] [MAGIC-11]. */
-export function verify(link: Link): Promise<Outcome> {
+export function verify(link: Link): Promise<LinkOutcome> {
   const key = JSON.stringify(link);
   const running = verifications().get(key) ?? use(link);
   verifications().set(key, running);
@@ -64,7 +68,7 @@ export function verify(link: Link): Promise<Outcome> {
   return running;
 }
 
-async function use({ token, email }: Link): Promise<Outcome> {
+async function use({ token, email }: Link): Promise<LinkOutcome> {
   if (!token.trim() || !email.trim()) return { kind: 'invalid' };
   try {
     const accounts = pageApi(createAccounts);
@@ -98,7 +102,7 @@ const chooserOf = (token: string, email: string) => async (password: string, sig
 };
 
 /** The address is already verified here, so a failure must not say that the link did not work. */
-async function signIn(tokens: { token: string; refreshToken: string }): Promise<Outcome> {
+async function signIn(tokens: { token: string; refreshToken: string }): Promise<LinkOutcome> {
   try {
     const { _id } = await pageApi(createAccounts).signInWithTokens(tokens);
     return { kind: 'verified', userId: _id };

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { activeOrder, dismissOrder, minimizeOrder, restoreOrder } from '#orders/card/activeOrder.ts';
+import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { useIsOnScreen } from '#orders/store/onScreen.ts';
 import { bottomInset } from '#platform/bottomInset.ts';
 import { clearParts } from '#platform/keepClear.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { useCountdown } from '#ui/countdown/useCountdown.ts';
 import { useHold } from '#ui/countdown/useHold.ts';
@@ -22,20 +22,20 @@ const room = 392;
 const height = 530;
 
 /** Lifts the card above content along the lower edge of the window, if that content is wide enough to reach it. */
-function useLift(place: RefObject<HTMLElement | null>, isShown: boolean): void {
+function useLift(place: RefObject<HTMLElement | null>): void {
   const lift = useStore(bottomInset(), ({ width, height }) =>
     width > window.innerWidth - room ? height : 0,
   );
   useLayoutEffect(() => {
-    if (isShown) place.current?.style.setProperty('--_lift', `${lift}px`);
-  }, [place, isShown, lift]);
+    place.current?.style.setProperty('--_lift', `${lift}px`);
+  }, [place, lift]);
 }
 
 /** Whether the expanded card would cover content that has to stay free; measured when either of the two appears. */
-function useIsInTheWay(arrival: number): boolean {
+function useIsInTheWay(): boolean {
   const parts = useStore(clearParts(), (state) => state.parts);
   const [isInTheWay, setInTheWay] = useState(false);
-  useEffectOn([arrival, parts], () => {
+  useEffect(() => {
     const corner = { left: window.innerWidth - room, top: window.innerHeight - height };
     const covers = (part: Element) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -43,57 +43,56 @@ function useIsInTheWay(arrival: number): boolean {
         right > corner.left && bottom > corner.top && left < window.innerWidth && top < window.innerHeight
       );
     };
-    setInTheWay(parts.some(covers));
-  });
+    const measure = () => setInTheWay(parts.some(covers));
+    measure();
+    return activeOrder.subscribe((now, before) => now.expansions === before.expansions || measure());
+  }, [parts]);
   return isInTheWay;
 }
 
 /** The floating card: expanded, a pill, or nothing at all while no order is followed [NOTIF-01] to [NOTIF-05]. */
 export function OrderNotification() {
-  const { order, minimized, expansions } = useStore(activeOrder, (state) => state);
+  const order = useStore(activeOrder, (state) => state.order);
+  const isInTheWay = useIsInTheWay();
+  useEffect(restoreOrder, []);
+  useOrderEvents();
+  // Keyed: another order starts without the state of the last one.
+  return order && <FloatingOrder key={order.transportId} order={order} isInTheWay={isInTheWay} />;
+}
+
+function FloatingOrder({ order, isInTheWay }: { order: ActiveOrder; isInTheWay: boolean }) {
+  const { minimized, expansions } = useStore(activeOrder, (state) => state);
   const hold = useHold();
   const [isOpened, setOpened] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
-  const isShown = order !== null;
-  const isOnScreen = useIsOnScreen({ _id: order?.transportId ?? '', orderId: order?.orderId ?? '' });
-  const isInTheWay = useIsInTheWay(expansions);
+  const isOnScreen = useIsOnScreen({ _id: order.transportId, orderId: order.orderId });
   // Fold the card when the order itself is on screen, or when the card covers other content the visitor needs, unless
   // the visitor opened it.
   const isFolded = minimized || ((isOnScreen || isInTheWay) && !isOpened);
-  const isExpanded = isShown && !isFolded;
 
-  useEffect(restoreOrder, []);
-  useOrderEvents();
-  useTopLayer(place, isShown);
-  useLift(place, isShown);
+  useTopLayer(place, true);
+  useLift(place);
   useCountdown({
     milliseconds: foldAfter,
-    running: isExpanded && !hold.isHeld && !isLeaving,
+    running: !isFolded && !hold.isHeld && !isLeaving,
     round: expansions,
     onEnd: () => minimizeOrder(true),
   });
   useCountdown({ milliseconds: fade, running: isLeaving, onEnd: dismissOrder });
 
-  // Another order or none: reset the state of the last one.
-  useEffectOn([order?.transportId], () => {
-    setLeaving(false);
-    setOpened(false);
-    hold.release();
-  });
-
   // The order's own screen replaces the opened card.
-  useEffectOn([isOnScreen], () => {
+  useEffect(() => {
     if (isOnScreen) setOpened(false);
-  });
+  }, [isOnScreen]);
 
   // The pressed button is gone: focus the one that reverses the change.
-  useEffectOn([isFolded], () => {
+  useEffect(() => {
     if (isFolded) setOpened(false);
     if (focusNext.current) place.current?.querySelector<HTMLElement>('[data-toggle]')?.focus();
     focusNext.current = false;
-  });
+  }, [isFolded]);
 
   const toggle = (next: boolean) => {
     focusNext.current = true;
@@ -101,7 +100,6 @@ export function OrderNotification() {
     setOpened(!next);
     minimizeOrder(next);
   };
-  if (!order) return null;
   return (
     <div
       ref={place}

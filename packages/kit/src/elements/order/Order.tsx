@@ -2,7 +2,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { AwaitedOrder } from '#orders/view/AwaitedOrder.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Failure } from './Failure.tsx';
+import { OrderFailure } from './OrderFailure.tsx';
 import { useOrderTexts } from './strings/index.ts';
 import { useOrderDetails } from './useOrderDetails.ts';
 import { DeliveredView } from './views/DeliveredView.tsx';
@@ -14,7 +14,7 @@ export function Order({ id, onLoginNeeded }: { id: string; onLoginNeeded: () => 
   const { navigate } = useElement();
   const shown = useOrderDetails(id, onLoginNeeded);
   const { order, problem, isRetrying, reload } = shown;
-  if (!order && problem) return <Failure problem={problem} onRetry={reload} />;
+  if (!order && problem !== undefined) return <OrderFailure error={problem} onRetry={reload} />;
   return (
     <>
       <Button kind="quiet" className="back" onClick={() => navigate('myOrders')}>

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { LoginNeeded } from '#orders/view/LoginNeeded.tsx';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { AlertDialog } from '#ui/alert-dialog/AlertDialog.tsx';
 import { AlertContext, useAlert } from './alerts.ts';
 import type { definition } from './definition.ts';
-import { Failure } from './Failure.tsx';
 import { Order } from './Order.tsx';
+import { OrderFailure } from './OrderFailure.tsx';
 import { useOrderTexts } from './strings/index.ts';
 
 /** One order, or the login it needs. The alerts are rendered here, because they outlive the session. */
@@ -47,8 +46,9 @@ const idRequired = 'Transport ID is required';
 
 function NoId() {
   const { emit } = useElement<typeof definition>();
-  useEffectOn([], () => {
-    emit('freight-order-failed', { message: idRequired, status: 400 });
-  });
-  return <Failure problem={{ kind: 'idRequired' }} />;
+  const report = useEffectEvent(() => emit('freight-order-failed', { message: idRequired, status: 400 }));
+  useEffect(() => {
+    report();
+  }, []);
+  return <OrderFailure />;
 }

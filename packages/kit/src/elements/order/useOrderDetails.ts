@@ -1,6 +1,7 @@
 import { isAborted, type ReceivedOrder } from '@freight/client';
 import { useEffect, useEffectEvent } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { explain } from '#i18n/explain.ts';
 import { activeOrder } from '#orders/card/activeOrder.ts';
 import { historyOf, type StatusHistory } from '#orders/following/statusHistory.ts';
 import { useAnnouncedStatus } from '#orders/following/useAnnouncedStatus.ts';
@@ -13,7 +14,6 @@ import { announce } from '#platform/announcer.ts';
 import { useStore } from '#platform/useStore.ts';
 import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
-import { type Problem, problemOf, statusOf } from './problem.ts';
 import { useOrderTexts } from './strings/index.ts';
 import { useHeadline } from './views/useHeadline.ts';
 
@@ -25,7 +25,8 @@ export interface ShownOrder extends Expected {
   isLoading: boolean;
   /** True while a failed request is being repeated. */
   isRetrying: boolean;
-  problem: Problem | undefined;
+  /** The error of the last request, if it failed. */
+  problem: unknown;
   live: LineState;
   /** The driver's position, if known. */
   position: { lat: number; lng: number } | undefined;
@@ -65,7 +66,7 @@ export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrd
     knownAt,
     isLoading: state === 'loading',
     isRetrying,
-    problem: error === undefined ? undefined : problemOf(error),
+    problem: error,
     live: known.line,
     arrival: known.arrival,
     estimatedDelivery: known.estimatedDelivery,
@@ -101,7 +102,7 @@ function useReports(order: ReceivedOrder | undefined, error: unknown, onLoginNee
   useEffect(() => {
     if (error === undefined || isAborted(error)) return;
     const message = error instanceof Error ? error.message : String(error);
-    report('freight-order-failed', { message, status: statusOf(error) });
+    report('freight-order-failed', { message, status: explain(error).status });
     if (!needsLogin(error)) return;
     askForLogin();
     dropLogin(error);

@@ -1,5 +1,5 @@
-import { NetworkError } from '@freight/client';
 import { networkProblem, useCommonTexts } from '#i18n/commonTexts.ts';
+import { explain } from '#i18n/explain.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -22,13 +22,13 @@ export function Empty({ tab, onSend }: { tab: Tab; onSend: () => void }) {
 }
 
 /** Shows only the error, because an older list would look current [LIST-21] [LIST-34] [LIST-35]. */
-export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useOrdersTexts();
   const common = useCommonTexts();
   return (
     <Notice kind="error">
       <p>{t('error.failed')}</p>
-      {error instanceof NetworkError && <p>{common(networkProblem())}</p>}
+      {explain(error).cause === 'network' && <p>{common(networkProblem())}</p>}
       <div className="orders__actions">
         <Button onClick={onRetry}>{common('action.retry')}</Button>
       </div>

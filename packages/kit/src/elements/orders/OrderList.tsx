@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { Empty, Failure } from './NoOrders.tsx';
+import { Empty, ListFailure } from './NoOrders.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { useOrdersTexts } from './ordersTexts.ts';
 import { Paging } from './Paging.tsx';
@@ -31,7 +31,7 @@ export function OrderList({ tab, onLoginNeeded }: OrderListProps) {
     isTurned.current = true;
     setPage(next);
   };
-  if (state === 'failed') return <Failure error={error} onRetry={reload} />;
+  if (state === 'failed') return <ListFailure error={error} onRetry={reload} />;
   if (!data || isGone) return <ListSkeleton />;
   if (data.data.length === 0) return <Empty tab={tab} onSend={() => navigate('packageSending')} />;
   return (

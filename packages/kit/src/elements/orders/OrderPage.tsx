@@ -1,11 +1,10 @@
 import { type EmissionsOfYear, limits } from '@freight/contract';
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { emissionsText, numberText } from '#i18n/formats.ts';
 import { statusLabel } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { announce } from '#platform/announcer.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { monthsOf } from './months.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { useOrderLabels, useOrdersTexts } from './ordersTexts.ts';
@@ -29,7 +28,7 @@ export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
   return (
     // Inert while loading, so that no customer opens an order that is about to be replaced by another one.
     <div className="orders__page" aria-busy={isLoading} inert={isLoading} part="list">
-      <Showing shown={shown} takesFocus={takesFocus} />
+      <Showing key={shown.page} shown={shown} takesFocus={takesFocus} />
       {shown.emissions && <OfYear emissions={shown.emissions} />}
       {monthsOf(shown.data, language).map(({ key, name, orders }) => (
         <div key={key} className="orders__month">
@@ -57,11 +56,11 @@ function Showing({ shown, takesFocus }: Pick<OrderPageProps, 'shown' | 'takesFoc
   const before = (page - 1) * limits.listPageSize;
   const number = (value: number) => numberText(value, language, 0);
 
-  useEffectOn([page], () => {
+  useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
     line.current?.focus();
-  });
+  }, [takesFocus]);
 
   return (
     <p className="orders__showing" lang={language} ref={line} tabIndex={-1}>

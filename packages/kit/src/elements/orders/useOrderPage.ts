@@ -1,17 +1,10 @@
-import {
-  ApiError,
-  createOrders,
-  type ErrorCode,
-  errorCode,
-  isAborted,
-  type ReceivedPage,
-} from '@freight/client';
+import { createOrders, type ErrorCode, isAborted, type ReceivedPage } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { explain } from '#i18n/explain.ts';
 import { shared } from '#platform/registry.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { type Request, useRequest } from '#platform/useRequest.ts';
 import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
@@ -74,24 +67,24 @@ export function useOrderPage(
   const askForLogin = useEffectEvent(onLoginNeeded);
 
   // An answer is reported once, when it arrives.
-  useEffectOn([state, data], () => {
+  useEffect(() => {
     if (state !== 'ready' || !data) return;
     report('freight-orders-loaded', {
       tab,
       page: data.page,
       totalItems: data.pagination.totalItems,
     });
-  });
+  }, [tab, state, data]);
 
   useEffect(() => {
     if (state !== 'failed' || isAborted(error)) return;
     const message = error instanceof Error ? error.message : String(error);
     report('freight-orders-failed', {
       message,
-      status: error instanceof ApiError ? error.status : 0,
+      status: explain(error).status,
     });
     if (!needsLogin(error)) return;
-    askForLogin(errorCode(error));
+    askForLogin(explain(error).code);
     dropLogin(error);
   }, [state, error]);
 

@@ -1,8 +1,7 @@
 import type { ReceivedOrder } from '@freight/client';
 import { factsOfStatus } from '@freight/contract';
-import { useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { watchOrder } from '#orders/store/orderRegistry.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import type { ShownPage } from './useOrderPage.ts';
 
 export const idOf = ({ _id, orderId }: ReceivedOrder): string => _id || orderId;
@@ -18,7 +17,7 @@ export function useStatuses(
   const [latest, setLatest] = useState<Readonly<Record<string, string>>>({});
   const report = useEffectEvent(onChange);
 
-  useEffectOn([orders], () => {
+  useEffect(() => {
     setLatest({});
     const stops = orders.filter(isMoving).map(({ _id, orderId, status }) => {
       const wanted = { isKnown: true, status: { status, at: askedAt } };
@@ -41,7 +40,7 @@ export function useStatuses(
     return () => {
       for (const stop of stops) stop();
     };
-  });
+  }, [orders, askedAt]);
 
   return (order) => latest[idOf(order)] ?? order.status;
 }

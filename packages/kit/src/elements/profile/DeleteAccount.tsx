@@ -10,7 +10,7 @@ import { notify } from '#toasts/toasts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { definition } from './definition.ts';
-import { Failure } from './Failure.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
 import { useProfileTexts } from './profileTexts.ts';
 
 /** Rendered only if the host has a function that deletes accounts; asks for confirmation [PROFILE-10] (OPEN-84). */
@@ -78,7 +78,7 @@ function Question({ user, deleteAccount, onCancel }: QuestionProps) {
   return (
     <>
       <p>{t('delete.warning', { email: user.email })}</p>
-      <Failure sentences={hasFailed ? [t('delete.failed')] : []} />
+      <FailureNotice sentences={hasFailed ? [t('delete.failed')] : []} />
       <div className="profile__actions">
         <Button className="profile__danger" busy={isBusy} onClick={confirm}>
           {t('delete.confirm')}

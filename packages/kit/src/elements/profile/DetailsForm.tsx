@@ -7,7 +7,7 @@ import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { changeOf, type DetailName, type Details, detailFields, isPhoneWrong } from './details.ts';
-import { Failure } from './Failure.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
 import { useFailureWords, useProfileTexts } from './profileTexts.ts';
 
 interface DetailsFormProps {
@@ -89,7 +89,7 @@ export function DetailsForm({ user, draft, onDraft, onCancel, onSaved }: Details
         />
         {others}
       </div>
-      <Failure sentences={failure} />
+      <FailureNotice sentences={failure} />
       <div className="profile__actions">
         <Button type="submit" busy={isBusy}>
           {t('details.save')}

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Failure } from './Failure.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
 import { drawCovering, recommendedSide } from './photo.ts';
 import { useProfileTexts } from './profileTexts.ts';
 import { usePhotoActions } from './usePhotoActions.ts';
@@ -32,7 +32,7 @@ export function PhotoEditor({ hasPhoto, onCancel, ...outcomes }: PhotoEditorProp
         isDisabled={running !== undefined}
         onChoose={choose}
       />
-      <Failure sentences={failure} />
+      <FailureNotice sentences={failure} />
       <div className="profile__actions">
         {photo && (
           <Button

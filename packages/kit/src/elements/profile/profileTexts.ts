@@ -1,7 +1,8 @@
-import { type ErrorCode, isAborted, NetworkError } from '@freight/client';
+import { type ErrorCode, isAborted } from '@freight/client';
 import { catalog } from '#i18n/catalog.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { errorTexts, failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { errorTexts, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { explain } from '#i18n/explain.ts';
 import type { strings } from './strings/en.ts';
 
 export type ProfileText = keyof typeof strings;
@@ -30,8 +31,8 @@ export function useFailureWords(): (error: unknown, otherwise: ProfileText) => s
   const errors = useErrorTexts();
   return (error, otherwise) => {
     if (isAborted(error)) return [];
-    if (error instanceof NetworkError) return [t(otherwise), common('error.network')];
-    const failure = failureOf(error);
+    const failure = explain(error);
+    if (failure.cause === 'network') return [t(otherwise), common('error.network')];
     const own = known[failure.code];
     return [own || !failure.said ? t(own ?? otherwise) : sayFailure(errors, failure)];
   };

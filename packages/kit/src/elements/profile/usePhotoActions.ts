@@ -1,6 +1,7 @@
 import { createAccounts } from '@freight/client';
 import { pause } from '@freight/client/pause';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { quirk } from '#platform/quirks/useQuirk.ts';
 import { pageSession } from '#session/session.ts';
@@ -36,32 +37,19 @@ async function saveImage(userProfileImageUrl: string, signal: AbortSignal): Prom
 export function usePhotoActions({ onUploaded, onHidden, onRemoved }: Outcomes): PhotoActions {
   const t = useProfileTexts();
   const words = useFailureWords();
-  const [running, setRunning] = useState<Running>();
+  const [latest, setLatest] = useState<Running>();
   const [failure, setFailure] = useState<string[]>([]);
-  const leaving = useRef<AbortController>(undefined);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const { isBusy, send } = useSending();
 
   async function run(
     what: Running,
     work: (signal: AbortSignal) => Promise<void>,
     wordsFor: (error: unknown) => string[],
   ): Promise<void> {
-    const signal = leaving.current?.signal;
-    if (running || !signal) return;
+    if (isBusy) return;
     setFailure([]);
-    setRunning(what);
-    try {
-      await work(signal);
-    } catch (error) {
-      if (!signal.aborted) setFailure(wordsFor(error));
-    } finally {
-      setRunning(undefined);
-    }
+    setLatest(what);
+    await send(work, (error) => setFailure(wordsFor(error)));
   }
 
   const upload = (file: File) =>
@@ -91,5 +79,5 @@ export function usePhotoActions({ onUploaded, onHidden, onRemoved }: Outcomes): 
       () => [t('photo.removeFailed')],
     );
 
-  return { running, failure, upload, remove };
+  return { running: isBusy ? latest : undefined, failure, upload, remove };
 }

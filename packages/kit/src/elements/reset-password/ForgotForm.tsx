@@ -1,5 +1,6 @@
 import { createAccounts } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
@@ -8,11 +9,10 @@ import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
 import type { definition } from './definition.ts';
-import { Failure, useProblemWords } from './Failure.tsx';
-import { checkEmail, type Problem, problemOf } from './problems.ts';
+import { FormNotice, useProblemWords } from './FormNotice.tsx';
+import { checkEmail, problemOf, type ResetProblem } from './problems.ts';
 import { Sent } from './Sent.tsx';
 import { useResetTexts } from './strings/index.ts';
-import { useSending } from './useSending.ts';
 
 /** Asks for the address; the answer is the same whether the account exists or not [PWD-01]. */
 export function ForgotForm() {
@@ -21,7 +21,7 @@ export function ForgotForm() {
   const { host, emit } = useElement<typeof definition>();
   const [email, setEmail] = useState(() => pageSession().getState().user?.email ?? '');
   const [sentTo, setSentTo] = useState<string>();
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<ResetProblem>();
   const { isBusy, send } = useSending();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -79,7 +79,7 @@ export function ForgotForm() {
         isRequired
         isDisabled={isBusy}
       />
-      <Failure problem={problem} />
+      <FormNotice problem={problem} />
       <Button busy={isBusy} onClick={() => submitForm(form.current)}>
         {t('forgot.submit')}
       </Button>

@@ -1,16 +1,16 @@
 import { createAccounts } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
-import { Failure, useProblemWords } from './Failure.tsx';
-import { checkPasswords, type DeadLink, deadLinkOf, type Problem, problemOf } from './problems.ts';
+import { FormNotice, useProblemWords } from './FormNotice.tsx';
+import { checkPasswords, type DeadLink, deadLinkOf, problemOf, type ResetProblem } from './problems.ts';
 import { type ResetText, useResetTexts } from './strings/index.ts';
-import { useSending } from './useSending.ts';
 
 interface NewPasswordProps {
   token: string;
@@ -26,7 +26,7 @@ export function NewPassword({ token, onDone, onDeadLink }: NewPasswordProps) {
   const words = useProblemWords();
   const { host } = useElement();
   const [entries, setEntries] = useState({ password: '', repeat: '' });
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<ResetProblem>();
   const { isBusy, send } = useSending();
   const form = useRef<HTMLFormElement>(null);
   const inputs = useRef<Partial<Record<string, HTMLInputElement | null>>>({});
@@ -84,7 +84,7 @@ export function NewPassword({ token, onDone, onDeadLink }: NewPasswordProps) {
       <LightForm host={host} ref={form} isDisabled={isBusy} onSubmit={submit} />
       {field('password', 'reset.password', t('reset.length', { length: limits.passwordLength }))}
       {field('repeat', 'reset.repeat')}
-      <Failure problem={problem} />
+      <FormNotice problem={problem} />
       <Button busy={isBusy} onClick={() => submitForm(form.current)}>
         {t('reset.submit')}
       </Button>

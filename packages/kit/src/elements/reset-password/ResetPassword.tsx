@@ -9,10 +9,10 @@ import { openSignIn } from '#session/signIn.ts';
 import { notify } from '#toasts/toasts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import type { definition } from './definition.ts';
-import { Ending } from './Ending.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import type { DeadLink } from './problems.ts';
+import { ResetResult } from './ResetResult.tsx';
 import { useResetTexts } from './strings/index.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
@@ -39,9 +39,9 @@ export function ResetPassword({ token: given }: PropertiesOf<typeof definition>)
     if (kind === 'done') return <Done />;
     if (kind) {
       return (
-        <Ending isGood={false} title={t(`link.${kind}`)} hint={t('link.hint')}>
+        <ResetResult isGood={false} title={t(`link.${kind}`)} hint={t('link.hint')}>
           <Button onClick={forget}>{t('link.new')}</Button>
-        </Ending>
+        </ResetResult>
       );
     }
     if (!token.trim()) return <ForgotForm />;
@@ -65,8 +65,8 @@ function Done() {
   const t = useResetTexts();
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   return (
-    <Ending isGood title={t('done.title')} hint={t('done.hint')}>
+    <ResetResult isGood title={t('done.title')} hint={t('done.hint')}>
       {!isSignedIn && <Button onClick={() => openSignIn('login')}>{t('done.login')}</Button>}
-    </Ending>
+    </ResetResult>
   );
 }

@@ -1,13 +1,13 @@
 import { Button } from '#ui/button/Button.tsx';
-import { Ending } from './Ending.tsx';
-import { Failure } from './Failure.tsx';
-import type { Problem } from './problems.ts';
+import { FormNotice } from './FormNotice.tsx';
+import type { ResetProblem } from './problems.ts';
+import { ResetResult } from './ResetResult.tsx';
 import { useResetTexts } from './strings/index.ts';
 
 interface SentProps {
   email: string;
   isBusy: boolean;
-  problem: Problem | undefined;
+  problem: ResetProblem | undefined;
   onAgain: () => void;
   onOther: () => void;
 }
@@ -16,9 +16,9 @@ interface SentProps {
 export function Sent({ email, isBusy, problem, onAgain, onOther }: SentProps) {
   const t = useResetTexts();
   return (
-    <Ending isGood title={t('sent.title')} hint={t('sent.hint', { email })}>
+    <ResetResult isGood title={t('sent.title')} hint={t('sent.hint', { email })}>
       <p className="reset__hint">{t('sent.missing')}</p>
-      <Failure problem={problem} />
+      <FormNotice problem={problem} />
       <div className="reset__buttons">
         <Button kind="secondary" busy={isBusy} onClick={onAgain}>
           {t('sent.again')}
@@ -27,6 +27,6 @@ export function Sent({ email, isBusy, problem, onAgain, onOther }: SentProps) {
           {t('sent.other')}
         </Button>
       </div>
-    </Ending>
+    </ResetResult>
   );
 }

@@ -1,29 +1,23 @@
-import { type ErrorCode, errorCode, NetworkError } from '@freight/client';
+import { type ErrorCode, errorCode } from '@freight/client';
 import { limits } from '@freight/contract';
-import { type Failure, failureOf } from '#i18n/errorTexts.ts';
+import { type FormProblem, formProblem } from '#i18n/formProblem.ts';
 import type { ResetText } from './strings/index.ts';
 
 export type FieldName = 'email' | 'password' | 'repeat';
 
-/** A problem in our words or the server's; of a field, or of the whole form. */
-export interface Problem {
-  text: ResetText | Failure;
-  field?: FieldName;
-  /** Adds that the connection is down. */
-  isOffline?: boolean;
-}
+export type ResetProblem = FormProblem<ResetText, FieldName>;
 
 /** A link that will not work the next time either. */
 export type DeadLink = 'invalid' | 'used' | 'expired';
 
 /** `isEmail` is the browser's judgement of the field. */
-export function checkEmail(email: string, isEmail: boolean): Problem | undefined {
+export function checkEmail(email: string, isEmail: boolean): ResetProblem | undefined {
   if (!email.trim()) return { field: 'email', text: 'forgot.emailRequired' };
   return isEmail ? undefined : { field: 'email', text: 'forgot.emailInvalid' };
 }
 
 /** All filled in, then alike, then long enough, as wherever a password is set (OPEN-86) [PWD-03]. */
-export function checkPasswords(password: string, repeat: string): Problem | undefined {
+export function checkPasswords(password: string, repeat: string): ResetProblem | undefined {
   // The login treats a password of only spaces as an empty field, so no account may have one.
   if (!password.trim()) return { field: 'password', text: 'reset.incomplete' };
   if (!repeat.trim()) return { field: 'repeat', text: 'reset.incomplete' };
@@ -33,7 +27,7 @@ export function checkPasswords(password: string, repeat: string): Problem | unde
 }
 
 /** Refusals that belong to a field (OPEN-30). */
-const known: Readonly<Partial<Record<ErrorCode, Problem>>> = {
+const known: Readonly<Partial<Record<ErrorCode, ResetProblem>>> = {
   emailInvalid: { field: 'email', text: 'forgot.emailInvalid' },
   passwordTooShort: { field: 'password', text: 'reset.tooShort' },
 };
@@ -45,11 +39,8 @@ const deadLinks: Readonly<Partial<Record<ErrorCode, DeadLink>>> = {
 };
 
 /** The problem of a failed call; `otherwise` when the server sent no message. */
-export function problemOf(error: unknown, otherwise: ResetText): Problem {
-  const failure = failureOf(error);
-  if (!failure.said) return { text: otherwise, isOffline: error instanceof NetworkError };
-  return known[failure.code] ?? { text: failure };
-}
+export const problemOf = (error: unknown, otherwise: ResetText): ResetProblem =>
+  formProblem(error, otherwise, known);
 
 /** Undefined when the failure is not about the link. */
 export function deadLinkOf(error: unknown): DeadLink | undefined {

@@ -12,7 +12,7 @@ import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { PageLink } from './PageLink.tsx';
-import { needsFreshLogin, type PasswordField, type Problem } from './passwordChange.ts';
+import { needsFreshLogin, type PasswordField, type PasswordProblem } from './passwordChange.ts';
 import { isEmailAccount, type SettingsText, useSettingsTexts } from './settingsTexts.ts';
 import { signInAgain } from './signInAgain.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
@@ -34,7 +34,7 @@ export function PasswordForm({ user, onCancel, onChanged }: PasswordFormProps) {
   const hasForgotPage = useStore(configuration, ({ pages }) => pages.forgotPassword !== undefined);
   const { entries, enter, inputs, problem, isBusy, submit } = usePasswordChange(asksForCurrent, onChanged);
 
-  const words = ({ text }: Problem) =>
+  const words = ({ text }: PasswordProblem) =>
     typeof text === 'object' ? sayFailure(errors, text) : t(text, { length: limits.passwordLength });
   const field = (name: PasswordField, label: SettingsText, hint?: string) => (
     <LightField

@@ -1,6 +1,6 @@
-import { type ErrorCode, NetworkError } from '@freight/client';
+import type { ErrorCode } from '@freight/client';
 import { limits } from '@freight/contract';
-import { type Failure, failureOf } from '#i18n/errorTexts.ts';
+import { type FormProblem, formProblem } from '#i18n/formProblem.ts';
 import type { SettingsText } from './settingsTexts.ts';
 
 export type PasswordField = 'current' | 'new' | 'repeat';
@@ -8,16 +8,10 @@ export type PasswordField = 'current' | 'new' | 'repeat';
 /** As typed; `current` is missing for social accounts. */
 export type Passwords = Record<'new' | 'repeat', string> & { current?: string };
 
-/** What is wrong, in our words or the server's; under a field, or for the whole form. */
-export interface Problem {
-  text: SettingsText | Failure;
-  field?: PasswordField;
-  /** The connection is down: shown in addition to `text`. */
-  isOffline?: boolean;
-}
+export type PasswordProblem = FormProblem<SettingsText, PasswordField>;
 
 /** All filled in, then alike, then long enough (OPEN-86) [SETTINGS-15] [SETTINGS-16] [SETTINGS-17]. */
-export function checkPasswords(passwords: Passwords): Problem | undefined {
+export function checkPasswords(passwords: Passwords): PasswordProblem | undefined {
   const { current, new: next, repeat } = passwords;
   // The login treats a password of only spaces as an empty field, so no account may have one.
   if (current !== undefined && !current.trim()) return { field: 'current', text: 'password.incomplete' };
@@ -29,20 +23,17 @@ export function checkPasswords(passwords: Passwords): Problem | undefined {
 }
 
 /** Refusals that belong to a field. */
-const known: Readonly<Partial<Record<ErrorCode, Problem>>> = {
+const known: Readonly<Partial<Record<ErrorCode, PasswordProblem>>> = {
   passwordWrong: { field: 'current', text: 'password.wrong' },
   passwordTooShort: { field: 'new', text: 'password.tooShort' },
 };
 
 /** [SETTINGS-22] [SETTINGS-23] */
-export function passwordProblem(error: unknown, asksForCurrent: boolean): Problem {
-  const failure = failureOf(error);
-  if (!failure.said) return { text: 'password.failed', isOffline: error instanceof NetworkError };
-  const problem = known[failure.code];
-  if (!problem) return { text: failure };
+export function passwordProblem(error: unknown, asksForCurrent: boolean): PasswordProblem {
+  const problem = formProblem<SettingsText, PasswordField>(error, 'password.failed', known);
   return problem.field === 'current' && !asksForCurrent ? { text: problem.text } : problem;
 }
 
 /** The sign-in is too old for a first password [S5]. */
-export const needsFreshLogin = ({ text }: Problem): boolean =>
+export const needsFreshLogin = ({ text }: PasswordProblem): boolean =>
   typeof text === 'object' && text.code === 'freshLoginNeeded';

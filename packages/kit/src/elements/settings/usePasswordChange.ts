@@ -1,13 +1,19 @@
-import { createAccounts, isAborted } from '@freight/client';
+import { createAccounts } from '@freight/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
-import { checkPasswords, type PasswordField, type Problem, passwordProblem } from './passwordChange.ts';
+import {
+  checkPasswords,
+  type PasswordField,
+  type PasswordProblem,
+  passwordProblem,
+} from './passwordChange.ts';
 
 interface PasswordChange {
   entries: Record<PasswordField, string>;
   enter: (field: PasswordField, value: string) => void;
   inputs: RefObject<Partial<Record<PasswordField, HTMLInputElement | null>>>;
-  problem: Problem | undefined;
+  problem: PasswordProblem | undefined;
   isBusy: boolean;
   submit: () => Promise<void>;
 }
@@ -15,17 +21,11 @@ interface PasswordChange {
 /** The form's values and the outcome of sending them; a request is aborted when the form unmounts. */
 export function usePasswordChange(asksForCurrent: boolean, onChanged: () => void): PasswordChange {
   const [entries, setEntries] = useState({ current: '', new: '', repeat: '' });
-  const [problem, setProblem] = useState<Problem>();
-  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<PasswordProblem>();
+  const { isBusy, send } = useSending();
   const inputs = useRef<Partial<Record<PasswordField, HTMLInputElement | null>>>({});
-  const leaving = useRef<AbortController>(undefined);
   const first: PasswordField = asksForCurrent ? 'current' : 'new';
 
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
   useEffect(() => inputs.current[first]?.focus(), [first]);
   // Disabled fields cannot take the focus: it moves once they are enabled again.
   useEffect(() => {
@@ -33,22 +33,19 @@ export function usePasswordChange(asksForCurrent: boolean, onChanged: () => void
   }, [problem, isBusy, first]);
 
   async function submit(): Promise<void> {
-    const signal = leaving.current?.signal;
-    if (isBusy || !signal) return;
+    if (isBusy) return;
     const { current, ...chosen } = entries;
     const wrong = checkPasswords(asksForCurrent ? entries : chosen);
     setProblem(wrong);
     if (wrong) return;
-    setBusy(true);
-    try {
-      // Empty for an account that has no password yet [SETTINGS-19].
-      await pageApi(createAccounts).changePassword(asksForCurrent ? current : '', chosen.new, { signal });
-      if (!signal.aborted) onChanged();
-    } catch (error) {
-      if (!isAborted(error)) setProblem(passwordProblem(error, asksForCurrent));
-    } finally {
-      setBusy(false);
-    }
+    await send(
+      async (signal) => {
+        // Empty for an account that has no password yet [SETTINGS-19].
+        await pageApi(createAccounts).changePassword(asksForCurrent ? current : '', chosen.new, { signal });
+        if (!signal.aborted) onChanged();
+      },
+      (error) => setProblem(passwordProblem(error, asksForCurrent)),
+    );
   }
 
   return {

@@ -1,8 +1,8 @@
-import { createAccounts, isAborted } from '@freight/client';
-import { useEffect, useRef, useState } from 'react';
+import { createAccounts } from '@freight/client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
-import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { texts } from './strings/index.ts';
@@ -24,35 +24,26 @@ interface InboxProps {
 /** Shown until the address is verified: what happens next, and what to do if no mail arrives. */
 export function Inbox({ awaited: { email, password }, isSending, onOther, onLogin }: InboxProps) {
   const t = texts.use();
-  const errors = useErrorTexts();
+  const sentenceOf = useErrorSentence();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; words: string }>();
-  const [isBusy, setBusy] = useState(false);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const { isBusy, send } = useSending();
 
   async function sendAgain(): Promise<void> {
-    const signal = leaving.current?.signal;
-    if (isBusy || !signal) return;
-    setBusy(true);
+    if (isBusy) return;
     setOutcome(undefined);
-    try {
-      await pageApi(createAccounts).register(email, password, { signal });
-      setOutcome({ kind: 'success', words: t('inbox.sent') });
-    } catch (error) {
-      if (isAborted(error)) return;
-      setOutcome({ kind: 'error', words: sayFailure(errors, failureOf(error)) || t('inbox.failed') });
-    } finally {
-      setBusy(false);
-    }
+    await send(
+      async (signal) => {
+        await pageApi(createAccounts).register(email, password, { signal });
+        setOutcome({ kind: 'success', words: t('inbox.sent') });
+      },
+      (error) => setOutcome({ kind: 'error', words: sentenceOf(error, t('inbox.failed')) }),
+    );
   }
 
-  useEffectOn([isSending], () => {
-    if (isSending) void sendAgain();
-  });
+  const sendNow = useEffectEvent(sendAgain);
+  useEffect(() => {
+    if (isSending) void sendNow();
+  }, [isSending]);
 
   return (
     <div className="credentials">

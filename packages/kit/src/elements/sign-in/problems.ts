@@ -1,6 +1,7 @@
 import { ApiError, serverMessage } from '@freight/client';
 import { limits } from '@freight/contract';
-import type { Failure } from '#i18n/errorTexts.ts';
+import type { Failure } from '#i18n/explain.ts';
+import type { FormProblem } from '#i18n/formProblem.ts';
 import type { strings } from './strings/en.ts';
 
 export type FieldName = 'email' | 'password' | 'repeat';
@@ -13,9 +14,7 @@ export interface Entries {
 }
 
 /** What is wrong: one of our texts, `network`, or the server's message; under a field or for the whole form. */
-export interface Problem {
-  text: keyof typeof strings | 'network' | Failure;
-  field?: FieldName;
+export interface Problem extends FormProblem<keyof typeof strings | 'network', FieldName> {
   /** Where to put the focus. */
   focus: FieldName;
 }

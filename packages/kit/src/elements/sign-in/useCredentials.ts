@@ -1,7 +1,6 @@
 import { createAccounts, isAborted, secondFactorToken } from '@freight/client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import type { SignInForm } from '#session/signIn.ts';
 import { askForCode } from '#session/signingIn/codeStep.ts';
 import type { Awaited } from './Inbox.tsx';
@@ -38,15 +37,15 @@ export function useCredentials(
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);
   const inputs: Inputs = useRef({});
-  const request = useRef<AbortController>(undefined);
+  const requests = useRef<Partial<Record<SignInForm, AbortController>>>({});
 
   // The e-mail stays when the person finds that they are in the wrong form.
   // Another form begins with a clean password.
-  useEffectOn([mode], () => {
+  useEffect(() => {
     setEntries(({ email }) => ({ ...blank, email }));
     setProblem(undefined);
-    return () => request.current?.abort();
-  });
+    return () => requests.current[mode]?.abort();
+  }, [mode]);
 
   // Disabled fields cannot take the focus: it moves once they are enabled again.
   useEffect(() => {
@@ -62,7 +61,7 @@ export function useCredentials(
     setProblem(wrong);
     if (wrong) return;
     const current = new AbortController();
-    request.current = current;
+    requests.current[mode] = current;
     const { signal } = current;
     setBusy(true);
     try {

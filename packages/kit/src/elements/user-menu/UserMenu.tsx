@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useEffect, useRef } from 'react';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
@@ -12,12 +11,13 @@ export function UserMenu() {
   const user = useStore(pageSession(), (session) => session.user);
   const place = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
+  const isGuest = user === null;
 
   // After a logout the menu button is gone: focus what has replaced it.
-  useEffectOn([user === null], () => {
-    if (focusNext.current) place.current?.querySelector('button')?.focus();
+  useEffect(() => {
+    if (isGuest && focusNext.current) place.current?.querySelector('button')?.focus();
     focusNext.current = false;
-  });
+  }, [isGuest]);
 
   return (
     <div className="user-menu" ref={place}>

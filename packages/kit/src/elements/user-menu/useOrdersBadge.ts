@@ -1,8 +1,7 @@
 import { createOrders } from '@freight/client';
-import { useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useQuirk } from '#platform/quirks/useQuirk.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useRequest } from '#platform/useRequest.ts';
 
 /** The documented number [NAV-13] (OPEN-02). */
 const documentedBadge = 3;
@@ -14,28 +13,11 @@ interface OrdersBadge {
   refresh: () => void;
 }
 
-/** The badge on my orders: the documented number, or the number of active orders. */
+/** The badge on my orders: the documented number, or the number of active orders. The menu works without it. */
 export function useOrdersBadge(userId: string): OrdersBadge {
   const isLive = useQuirk('ordersBadge') === 'live';
-  const [active, setActive] = useState<{ of: string; count: number }>();
-  const [round, setRound] = useState(0);
-
-  useEffectOn([isLive, userId, round], () => {
-    if (!isLive) return;
-    const aborted = new AbortController();
-    countActive(aborted.signal).then(
-      (count) => !aborted.signal.aborted && setActive({ of: userId, count }),
-      // The menu works without the number.
-      () => undefined,
-    );
-    return () => aborted.abort();
-  });
-
-  const known = active?.of === userId ? active.count : 0;
-  return {
-    count: isLive ? known || undefined : documentedBadge,
-    refresh: () => setRound((last) => last + 1),
-  };
+  const { data, reload } = useRequest(isLive ? countActive : undefined, [isLive, userId]);
+  return { count: isLive ? data || undefined : documentedBadge, refresh: reload };
 }
 
 async function countActive(signal: AbortSignal): Promise<number> {

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -56,13 +57,14 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   const [anchor, panel] = useAnchoredPanel(isShown);
   const optionId = (index: number) => `${id}-${index}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text at the moment of hydration counts
-  useLayoutEffect(() => {
+  const takeTyped = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed === value) return;
     onType(typed);
     if (input.current?.matches(':focus')) toggle(true);
-  }, []);
+  });
+  // Only the text at the moment of hydration counts.
+  useLayoutEffect(() => takeTyped(), []);
 
   useEffect(() => {
     const list = panel.current?.querySelector('[role=listbox]');

@@ -1,5 +1,4 @@
-import { useEffectEvent, useRef } from 'react';
-import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Countdown {
   milliseconds: number;
@@ -12,20 +11,19 @@ interface Countdown {
 
 /** Calls back once after it has run for that long. */
 export function useCountdown({ milliseconds, running, round, onEnd }: Countdown): void {
-  const remaining = useRef(milliseconds);
+  const clock = useRef({ milliseconds, round, remaining: milliseconds });
   const end = useEffectEvent(onEnd);
 
-  useEffectOn([milliseconds, round], () => {
-    remaining.current = milliseconds;
-  });
-
-  useEffectOn([running, milliseconds, round], () => {
+  useEffect(() => {
+    if (clock.current.milliseconds !== milliseconds || clock.current.round !== round)
+      clock.current = { milliseconds, round, remaining: milliseconds };
     if (!running) return;
+    const { current } = clock;
     const startedAt = performance.now();
-    const timer = setTimeout(() => end(), remaining.current);
+    const timer = setTimeout(() => end(), current.remaining);
     return () => {
       clearTimeout(timer);
-      remaining.current -= performance.now() - startedAt;
+      current.remaining -= performance.now() - startedAt;
     };
-  });
+  }, [running, milliseconds, round]);
 }

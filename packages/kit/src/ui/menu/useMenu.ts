@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { placeMenu } from './placeMenu.ts';
 
@@ -49,22 +49,20 @@ export function useMenu(onOpen: () => void = () => undefined): MenuState {
       onOpen();
     }
   };
-  const close = () => {
+  const close = useCallback(() => {
     clearTimeout(leaving.current);
     hasArrived.current = false;
     if (panel.current?.matches(':focus-within')) button.current?.focus();
     setOpen(false);
-  };
-  const latestClose = useRef(close);
-  latestClose.current = close;
+  }, []);
 
   useLayoutEffect(() => {
     const [menu, opener] = [panel.current, button.current];
     if (!isOpen || !menu?.isConnected || !opener) return;
-    const stop = showMenu(menu, opener, () => latestClose.current());
+    const stop = showMenu(menu, opener, close);
     focusItem(menu, focusNext.current);
     return stop;
-  }, [isOpen]);
+  }, [isOpen, close]);
 
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -88,7 +86,7 @@ export function useMenu(onOpen: () => void = () => undefined): MenuState {
     },
     onMouseLeave() {
       clearTimeout(leaving.current);
-      leaving.current = setTimeout(() => latestClose.current(), mouseLeaveDelay);
+      leaving.current = setTimeout(close, mouseLeaveDelay);
     },
   };
 }

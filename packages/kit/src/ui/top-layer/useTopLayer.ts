@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 import { movedEvent } from '#platform/moved.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 
 /**
  * Shows an element with `popover="manual"` above everything on the page, dialogs included; another `version` moves it
  * above what was opened since. Without popovers its css positions it.
  */
 export function useTopLayer(ref: RefObject<HTMLElement | null>, shown: boolean, version?: unknown): void {
-  useEffectOn([ref, shown, version], () => {
+  useEffect(() => {
     const element = ref.current;
     if (!shown || !element?.isConnected || !('showPopover' in element)) return;
     const raise = () => {
       // Moving it up hides it for a moment, which would lose the focus.
-      if (element.matches(':popover-open') && !element.matches(':focus-within')) element.hidePopover();
+      const isOpen = element.matches(':popover-open');
+      if (isOpen && version !== undefined && !element.matches(':focus-within')) element.hidePopover();
       if (!element.matches(':popover-open')) element.showPopover();
     };
     raise();
@@ -20,7 +20,7 @@ export function useTopLayer(ref: RefObject<HTMLElement | null>, shown: boolean, 
     const root = element.getRootNode();
     root.addEventListener(movedEvent, raise);
     return () => root.removeEventListener(movedEvent, raise);
-  });
+  }, [ref, shown, version]);
 
   useEffect(() => {
     const element = ref.current;

@@ -1,6 +1,7 @@
-import { createOrders, NetworkError } from '@freight/client';
+import { createOrders } from '@freight/client';
 import { useEffect, useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
+import { explain } from '#i18n/explain.ts';
 import { activeOrder } from '#orders/card/activeOrder.ts';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { useRequest } from '#platform/useRequest.ts';
@@ -44,7 +45,7 @@ export function useShownOrder(orderId: string | undefined): ShownOrder {
 }
 
 function reasonOf(error: unknown): 'notFound' | 'network' | 'unknown' {
-  if (error instanceof NetworkError) return 'network';
-  const status = error instanceof Error && 'status' in error ? error.status : 0;
+  const { cause, status } = explain(error);
+  if (cause === 'network') return 'network';
   return status === 400 || status === 403 || status === 404 ? 'notFound' : 'unknown';
 }

@@ -1,4 +1,4 @@
-import { ApiError, createOrders, type ReceivedOrder } from '@freight/client';
+import { createOrders, type ReceivedOrder } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
@@ -6,6 +6,7 @@ import { useElementAlert } from '#elements/order/alerts.ts';
 import type { definition } from '#elements/order/definition.ts';
 import { useOrderTexts } from '#elements/order/strings/index.ts';
 import { pdfName } from '#elements/order/views/orderFacts.ts';
+import { explain } from '#i18n/explain.ts';
 import { configuration } from '#platform/configuration.ts';
 import { needsLogin } from '#session/needsLogin.ts';
 import { pageSession } from '#session/session.ts';
@@ -18,7 +19,7 @@ type Paper = 'invoice' | 'waybill';
 function alertOf(error: unknown, paper: Paper) {
   const isSignedIn = pageSession().getState().status === 'signed-in';
   if (!isSignedIn || needsLogin(error)) return 'alert.notLoggedIn';
-  if (error instanceof ApiError && error.status === 404) return 'alert.notFound';
+  if (explain(error).status === 404) return 'alert.notFound';
   return paper === 'invoice' ? 'alert.loadFailed' : 'alert.downloadFailed';
 }
 

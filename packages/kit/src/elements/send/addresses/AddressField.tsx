@@ -1,5 +1,5 @@
 import { addressLine } from '@freight/client/format';
-import { type RefCallback, useEffect, useRef } from 'react';
+import { type RefCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { creditText } from '#maps/creditText.ts';
 import { addressProvider } from '#maps/geocoder.ts';
@@ -11,7 +11,6 @@ import {
   type Suggestion,
 } from '#maps/places/places.ts';
 import { announce } from '#platform/announcer.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Combobox, type ComboboxItem } from '#ui/combobox/Combobox.tsx';
@@ -48,16 +47,23 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
   const search = useSuggestions(entry.location ? '' : entry.text, language);
   const input = useRef<HTMLInputElement>(null);
   const round = useRef(0);
-  const shown = useRef(entry);
-  shown.current = entry;
-  /** Returns a check that turns false after a later change of the field or an address from the map. */
+  /** Returns a check that turns false after a later change of the field, an address from the map included. */
   const begin = () => {
     round.current += 1;
     const own = round.current;
-    return () => own === round.current && !shown.current.location;
+    return () => own === round.current;
   };
+  const isChosen = entry.location !== null;
+  useEffect(() => {
+    if (isChosen) round.current += 1;
+  }, [isChosen]);
   // Unmounting counts as a later change.
-  useEffectOn([], () => () => void begin());
+  useEffect(
+    () => () => {
+      round.current += 1;
+    },
+    [],
+  );
 
   const found = search.state === 'ready' ? search.found.list : [];
   const own = useOwnAddress();
@@ -129,13 +135,14 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
   }
 
   const { numberAsked } = entry;
-  useEffectOn([numberAsked], () => {
+  const announceStreet = useEffectEvent((street: string) => announce(t('number.ask', { street })));
+  useEffect(() => {
     if (!numberAsked || !input.current) return;
     // The number belongs behind the street's name and a blank.
     input.current.focus();
     input.current.setSelectionRange(numberAsked.length + 1, numberAsked.length + 1);
-    announce(t('number.ask', { street: numberAsked }));
-  });
+    announceStreet(numberAsked);
+  }, [numberAsked]);
 
   return (
     <Combobox

@@ -9,7 +9,6 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { LazyMapPicker } from '#maps/picker/LazyMapPicker.tsx';
 import type { Location } from '#maps/places/places.ts';
 import { configuration } from '#platform/configuration.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
@@ -74,9 +73,9 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
     setMapOpen(false);
   }, [isShown]);
 
-  useEffectOn([pickup.location, dropoff.location, quote], () => {
+  useEffect(() => {
     draftRoute({ pickup: pickup.location, dropoff: dropoff.location, quote });
-  });
+  }, [pickup.location, dropoff.location, quote]);
 
   function openWizard(route: Route & { distanceKm: number }): void {
     startWizard(route, pageSession().userId());

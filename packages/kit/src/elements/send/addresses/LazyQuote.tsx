@@ -1,7 +1,7 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useCapability } from '#capabilities/capabilities.ts';
 import type { QuotePanelProps } from '#elements/send/quote/QuotePanel.tsx';
-import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useRequest } from '#platform/useRequest.ts';
 import { whenBack } from '#platform/whenBack.ts';
 import { checkRoute, type RouteFault } from './checkRoute.ts';
 
@@ -16,26 +16,13 @@ async function load(): Promise<ComponentType<QuotePanelProps>> {
 
 /** The panel, once its code has loaded. If loading fails, no price is shown and the addresses can still be sent. */
 function useQuotePanel(isWanted: boolean): ComponentType<QuotePanelProps> | undefined {
-  const [panel, setPanel] = useState<{ Panel: ComponentType<QuotePanelProps> }>();
-  const [attempt, setAttempt] = useState(1);
-  const hasPanel = panel !== undefined;
-  useEffectOn([isWanted, attempt], () => {
-    if (!isWanted || hasPanel) return;
-    let stop: (() => void) | undefined;
-    let isLeft = false;
-    load().then(
-      (Panel) => isLeft || setPanel({ Panel }),
-      (error: unknown) => {
-        console.warn('[freight] The price cannot be shown here.', error);
-        if (!isLeft) stop = whenBack(() => setAttempt((last) => last + 1));
-      },
-    );
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
-  });
-  return panel?.Panel;
+  const { data, error, reload } = useRequest(isWanted ? load : undefined, [isWanted]);
+  useEffect(() => {
+    if (error === undefined) return;
+    console.warn('[freight] The price cannot be shown here.', error);
+    return whenBack(reload);
+  }, [error, reload]);
+  return data;
 }
 
 interface LazyQuoteProps extends Omit<QuotePanelProps, 'pickup' | 'dropoff'> {

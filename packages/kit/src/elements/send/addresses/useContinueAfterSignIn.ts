@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Route } from '#elements/send/draft/orderDraft.ts';
 import { configuration } from '#platform/configuration.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { dropPendingRoute, sharePendingRoute, takePendingRoute } from './pendingRoute.ts';
@@ -15,11 +14,12 @@ export function useContinueAfterSignIn(onSignedIn: (route: Route) => void): void
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   const isWanted = useStore(configuration, ({ continueAfterSignIn }) => continueAfterSignIn);
 
-  useEffectOn([isSignedIn, isWanted], () => {
+  const proceed = useEffectEvent(onSignedIn);
+  useEffect(() => {
     if (!isSignedIn || !isWanted) return;
     const route = takePendingRoute();
-    if (route) onSignedIn(route);
-  });
+    if (route) proceed(route);
+  }, [isSignedIn, isWanted]);
   useEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;

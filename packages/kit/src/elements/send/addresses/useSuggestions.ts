@@ -1,59 +1,50 @@
 import { isAborted } from '@freight/client';
-import { useState } from 'react';
+import { pause } from '@freight/client/pause';
 import { addressProvider } from '#maps/geocoder.ts';
 import { type AddressProvider, countryFor, type Suggestions } from '#maps/places/places.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
+import { useRequest } from '#platform/useRequest.ts';
 
 /** Milliseconds without typing before the geocoder is called. */
 const debounce = 200;
 /** A single letter names too many places. */
 const shortestQuery = 2;
 
-type Search =
-  | { state: 'idle' | 'loading' | 'failed' }
+type Answer =
+  | { state: 'failed' }
   | { state: 'ready'; found: Suggestions; provider: AddressProvider; query: string };
+type Search = Answer | { state: 'idle' | 'loading' };
 
-/** Suggestions for the typed text; empty text sends no request. A newer text aborts the older request. */
+async function search(query: string, language: string, signal: AbortSignal): Promise<Answer> {
+  await pause(debounce, signal);
+  const provider = addressProvider();
+  try {
+    const found = await provider.suggest(query, { country: countryFor(language), signal });
+    return { state: 'ready', found, provider, query };
+  } catch (error) {
+    if (signal.aborted || isAborted(error)) throw error;
+    console.warn('[freight] The address search failed.', error);
+    return { state: 'failed' };
+  }
+}
+
+/**
+ * Suggestions for the typed text; empty text sends no request. A newer text aborts the older request; the previous
+ * suggestions stay until newer ones arrive.
+ */
 export function useSuggestions(
   text: string,
   language: string,
 ): Search & { isCurrent: boolean; retry: () => void } {
-  const [search, setSearch] = useState<Search>({ state: 'idle' });
-  const [round, setRound] = useState(0);
   const query = text.trim();
-
-  useEffectOn([query, language, round], () => {
-    if (query.length < shortestQuery) {
-      setSearch({ state: 'idle' });
-      return;
-    }
-    const aborted = new AbortController();
-    // The previous suggestions stay until newer ones arrive.
-    setSearch((last) => (last.state === 'ready' ? last : { state: 'loading' }));
-    const timer = setTimeout(async () => {
-      const provider = addressProvider();
-      try {
-        const options = { country: countryFor(language), signal: aborted.signal };
-        const found = await provider.suggest(query, options);
-        if (!aborted.signal.aborted) setSearch({ state: 'ready', found, provider, query });
-      } catch (error) {
-        if (aborted.signal.aborted || isAborted(error)) return;
-        console.warn('[freight] The address search failed.', error);
-        setSearch({ state: 'failed' });
-      }
-    }, debounce);
-    return () => {
-      clearTimeout(timer);
-      aborted.abort();
-    };
-  });
-
+  const { state, data, reload } = useRequest(
+    query.length < shortestQuery ? undefined : (signal) => search(query, language, signal),
+    [query, language],
+    [],
+  );
+  const isShown = data?.state === 'ready' || state === 'ready';
   return {
-    ...search,
-    isCurrent: search.state === 'ready' && search.query === query,
-    retry() {
-      setSearch({ state: 'loading' });
-      setRound((last) => last + 1);
-    },
+    ...(data && isShown ? data : { state: state === 'idle' ? 'idle' : 'loading' }),
+    isCurrent: data?.state === 'ready' && data.query === query,
+    retry: reload,
   };
 }

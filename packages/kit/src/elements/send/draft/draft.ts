@@ -2,7 +2,7 @@ import type { ErrorCode } from '@freight/client';
 import { isFields } from '@freight/client/fields';
 import type { Dimensions, FuelType } from '@freight/contract';
 import { isWhole, type Parcel } from '#elements/send/sizes/sizes.ts';
-import type { Failure } from '#i18n/errorTexts.ts';
+import type { Failure } from '#i18n/explain.ts';
 import type { Location } from '#maps/places/places.ts';
 
 /** What the wizard collects [WIZ-10] to [WIZ-14]. Weight in kg, dimensions in cm, price in SEK, distance in km, eta in hours. */

@@ -4,7 +4,7 @@ import type { OrderDraft } from '#elements/send/draft/draft.ts';
 import { keepAttempt, orderDraft, renewKey } from '#elements/send/draft/orderDraft.ts';
 import { apiOrigin, configuration } from '#platform/configuration.ts';
 import { attemptOf, contentsOf, noteAttempt, oneTabAtATime, type PlacedOrder } from './attempts.ts';
-import { type Outcome, pauseUntilOnline, submitOrder } from './submission.ts';
+import { pauseUntilOnline, type SubmissionOutcome, submitOrder } from './submission.ts';
 
 /** Whether the API that the order goes to has promised to recognise it, also on an earlier page. */
 export const mayRepeat = ({ promisedBy }: OrderDraft): boolean =>
@@ -23,7 +23,7 @@ interface PlaceOptions {
   signal: AbortSignal;
 }
 
-type Placed = Exclude<Outcome<PlacedOrder>, { kind: 'created' }> | Created;
+type Placed = Exclude<SubmissionOutcome<PlacedOrder>, { kind: 'created' }> | Created;
 interface Created {
   kind: 'created';
   order: PlacedOrder;

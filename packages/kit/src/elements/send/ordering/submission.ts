@@ -4,7 +4,7 @@ import { watchPage } from '@freight/client/page';
 /** Milliseconds before each further try to learn the outcome of an order that got no answer. */
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 
-export type Outcome<Order> =
+export type SubmissionOutcome<Order> =
   | { kind: 'created'; order: Order }
   /** The server has decided: there is no order. */
   | { kind: 'rejected'; error: unknown }
@@ -56,7 +56,7 @@ const isExplained = (error: unknown): boolean =>
  */
 export async function submitOrder<Order extends object>(
   options: SubmitOptions<Order>,
-): Promise<Outcome<Order> | undefined> {
+): Promise<SubmissionOutcome<Order> | undefined> {
   const { send, find, mayRepeat, onUnanswered, pause, signal } = options;
   let wasSent = options.isRepeated;
   let list: LookedFor = 'unread';

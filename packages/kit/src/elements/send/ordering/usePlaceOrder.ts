@@ -1,5 +1,5 @@
-import { ApiError, orderRequestOf } from '@freight/client';
-import { useRef, useState } from 'react';
+import { orderRequestOf } from '@freight/client';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import {
   discardDraft,
@@ -8,11 +8,10 @@ import {
   orderDraft,
   renewKey,
 } from '#elements/send/draft/orderDraft.ts';
-import { type Failure, failureOf } from '#i18n/errorTexts.ts';
+import { explain, type Failure } from '#i18n/explain.ts';
 import { followOrder } from '#orders/card/activeOrder.ts';
 import { expectOnScreen } from '#orders/store/onScreen.ts';
 import { configuration } from '#platform/configuration.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { pageSession } from '#session/session.ts';
 import { noteAttempt, type PlacedOrder } from './attempts.ts';
 import { findOrder, mayRepeat, placeOrder } from './placeOrder.ts';
@@ -101,17 +100,18 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
   }
 
   function reject(error: unknown): void {
-    const status = error instanceof ApiError ? error.status : 0;
+    const failure = explain(error);
     endAttempt();
-    if (status === 409) renewKey();
-    setOrdering({ state: 'failed', failure: failureOf(error), isPriceGone: priceGone.includes(status) });
+    if (failure.status === 409) renewKey();
+    setOrdering({ state: 'failed', failure, isPriceGone: priceGone.includes(failure.status) });
   }
 
   // Once, for an order that an earlier page sent.
-  useEffectOn([], () => {
-    if (orderDraft().getState().orderedAt) void submit(true);
+  const checkEarlier = useEffectEvent(() => submit(true));
+  useEffect(() => {
+    if (orderDraft().getState().orderedAt) void checkEarlier();
     return () => running.current?.abort();
-  });
+  }, []);
 
   function confirm(): void {
     const { draft } = orderDraft().getState();
@@ -124,7 +124,7 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
       keepAttempt(orderedAt, additionsTo(draft, orderedAt));
     } catch (error) {
       console.error('[freight] The host could not add its data to the order.', error);
-      setOrdering({ state: 'failed', failure: failureOf(error), isPriceGone: false });
+      setOrdering({ state: 'failed', failure: explain(error), isPriceGone: false });
       return;
     }
     void submit(false);

@@ -6,12 +6,11 @@ import { keepParcel, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { SizeChoice } from '#elements/send/sizes/SizeChoice.tsx';
 import { isEmpty, type Parcel, sizeOf, sizes } from '#elements/send/sizes/sizes.ts';
 import { useSizeTexts } from '#elements/send/sizes/strings/index.ts';
-import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places/places.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { announce } from '#platform/announcer.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -41,7 +40,7 @@ export function QuotePanel({ pickup, dropoff, onQuoted }: QuotePanelProps) {
   const request = useQuote(pickup, dropoff, parcel);
   const shown = request.state === 'ready' ? (request.data ?? null) : null;
 
-  useEffectOn([shown], () => onQuoted(shown));
+  useEffect(() => onQuoted(shown), [onQuoted, shown]);
   useEffect(() => () => onQuoted(null), [onQuoted]);
 
   return (
@@ -114,20 +113,22 @@ interface ResultProps {
 /** Its height does not depend on its content, so that the button below keeps its place. */
 function Result({ request, isOwn, pickup, dropoff }: ResultProps) {
   const t = useQuoteTexts();
-  const errors = useErrorTexts();
+  const sentenceOf = useErrorSentence();
   const language = useLanguage();
   const { state, data: quote, error } = request;
-  const failure = state === 'failed' ? sayFailure(errors, failureOf(error)) || t('failed') : '';
+  const said = state === 'failed' ? sentenceOf(error, t('failed')) : '';
   const facts = quote ? quoteFacts(quote, language) : [];
   const hint = t(isOwn ? 'measure' : 'choose');
   const news =
     state === 'ready' && quote
-      ? [t('from', { price: formatFromPrice(quote.fromPrice) }), ...facts]
-      : [state === 'idle' ? hint : failure];
-  useEffectOn([news.join()], () => {
-    if (news.some(Boolean)) announce(news.join(', '));
-  });
-  if (state === 'failed') return <Notice kind="warning">{failure}</Notice>;
+      ? [t('from', { price: formatFromPrice(quote.fromPrice) }), ...facts].join(', ')
+      : state === 'idle'
+        ? hint
+        : said;
+  useEffect(() => {
+    if (news) announce(news);
+  }, [news]);
+  if (state === 'failed') return <Notice kind="warning">{said}</Notice>;
   return (
     <div className="quote__result" data-state={state}>
       <Way pickup={pickup} dropoff={dropoff} />

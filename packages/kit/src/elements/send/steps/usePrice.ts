@@ -1,5 +1,7 @@
 import { createOrdering, isAborted, priceInputOf } from '@freight/client';
 import { etaHours } from '@freight/client/format';
+import { pause } from '@freight/client/pause';
+import { useEffect, useEffectEvent } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import {
   type DraftContents,
@@ -9,9 +11,8 @@ import {
   type Priced,
 } from '#elements/send/draft/draft.ts';
 import { keepPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
-import { failureOf } from '#i18n/errorTexts.ts';
+import { explain } from '#i18n/explain.ts';
 import { apiOrigin } from '#platform/configuration.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useStore } from '#platform/useStore.ts';
 import { checkPackage } from './checkSteps.ts';
 
@@ -25,8 +26,9 @@ export const currentPrice = ({ draft, priced }: OrderDraft): Priced | null =>
   priced?.inputs === inputsOf(draft) ? priced : null;
 
 async function ask(draft: DraftContents, inputs: string, signal: AbortSignal): Promise<void> {
-  const ordering = pageApi(createOrdering);
   try {
+    await pause(debounce, signal);
+    const ordering = pageApi(createOrdering);
     const { estimatedPrice, distance, routeId, appliedPreferences, ...parts } = await ordering.calculatePrice(
       draft,
       { signal },
@@ -36,7 +38,8 @@ async function ask(draft: DraftContents, inputs: string, signal: AbortSignal): P
     keepPrice(pricing, { inputs, failure: '', ...noFailure, ...parts }, promisedBy);
   } catch (error) {
     if (signal.aborted || isAborted(error)) return;
-    keepPrice(noPricing, { inputs, failure: 'failed', ...failureOf(error) });
+    const { status: _, cause: __, ...failure } = explain(error);
+    keepPrice(noPricing, { inputs, failure: 'failed', ...failure });
   }
 }
 
@@ -49,20 +52,19 @@ export function usePrice(): Priced | null {
   const priced = useStore(orderDraft(), currentPrice);
   const inputs = inputsOf(draft);
   const isKnown = priced !== null;
+  const latestDraft = useEffectEvent(() => draft);
 
-  useEffectOn([inputs, isKnown], () => {
+  useEffect(() => {
     if (isKnown) return;
+    const draft = latestDraft();
     if (Object.keys(checkPackage(draft.packageDetails)).length > 0) {
       keepPrice(noPricing, { inputs, failure: 'missing', ...noFailure });
       return;
     }
     const aborted = new AbortController();
-    const timer = setTimeout(() => void ask(draft, inputs, aborted.signal), debounce);
-    return () => {
-      clearTimeout(timer);
-      aborted.abort();
-    };
-  });
+    void ask(draft, inputs, aborted.signal);
+    return () => aborted.abort();
+  }, [inputs, isKnown]);
 
   return priced;
 }

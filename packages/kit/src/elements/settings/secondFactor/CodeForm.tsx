@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { factorTexts } from './strings/index.ts';
-import { useSending } from './useSending.ts';
+import { useFactorCall } from './useFactorCall.ts';
 
 interface CodeFormProps {
   label: string;
@@ -21,10 +21,10 @@ interface CodeFormProps {
 export function CodeForm({ label, hint, submit, isOfApp, onSend, onCancel }: CodeFormProps) {
   const t = factorTexts.useWhenProvided();
   const common = useCommonTexts();
-  const errors = useErrorTexts();
+  const sentenceOf = useErrorSentence();
   const [code, setCode] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const { error, status, isBusy, send, forget } = useSending();
+  const { error, status, isBusy, send, forget } = useFactorCall();
   const input = useRef<HTMLInputElement>(null);
   const isWrong = status === 400;
   const isOver = status === 409;
@@ -36,7 +36,7 @@ export function CodeForm({ label, hint, submit, isOfApp, onSend, onCancel }: Cod
 
   const submitted = () => {
     setEmpty(!code.trim());
-    if (code.trim()) void send((signal) => onSend(code.trim(), signal));
+    if (code.trim()) send((signal) => onSend(code.trim(), signal));
     else input.current?.focus();
   };
   return (
@@ -67,7 +67,7 @@ export function CodeForm({ label, hint, submit, isOfApp, onSend, onCancel }: Cod
       />
       {error !== undefined && !isWrong && !isBusy && (
         <Notice kind="error">
-          <p>{isOver ? t('setUpOver') : sayFailure(errors, failureOf(error)) || t('failed')}</p>
+          <p>{isOver ? t('setUpOver') : sentenceOf(error, t('failed'))}</p>
         </Notice>
       )}
       <div className="settings__buttons">

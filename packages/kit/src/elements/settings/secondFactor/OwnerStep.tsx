@@ -6,13 +6,13 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { isEmailAccount } from '#elements/settings/settingsTexts.ts';
 import { signInAgain } from '#elements/settings/signInAgain.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { factorTexts } from './strings/index.ts';
-import { useSending } from './useSending.ts';
+import { useFactorCall } from './useFactorCall.ts';
 
 const formName = 'second-factor-form';
 
@@ -26,13 +26,13 @@ interface OwnerStepProps {
 export function OwnerStep({ user, onSecret, onCancel }: OwnerStepProps) {
   const t = factorTexts.useWhenProvided();
   const common = useCommonTexts();
-  const errors = useErrorTexts();
+  const sentenceOf = useErrorSentence();
   const { host } = useElement();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const { error, status, isBusy, send, forget } = useSending();
+  const { error, status, isBusy, send, forget } = useFactorCall();
   const asksPassword = isEmailAccount(user);
   const isWrong = status === 400;
   const isOld = status === 403;
@@ -46,7 +46,7 @@ export function OwnerStep({ user, onSecret, onCancel }: OwnerStepProps) {
     const lacks = asksPassword && !password.trim();
     setEmpty(lacks);
     if (lacks) return input.current?.focus();
-    void send(async (signal) => onSecret(await pageSecondFactor().begin(password, { signal })));
+    send(async (signal) => onSecret(await pageSecondFactor().begin(password, { signal })));
   };
   return (
     <div className="settings__form">
@@ -85,7 +85,7 @@ export function OwnerStep({ user, onSecret, onCancel }: OwnerStepProps) {
       )}
       {error !== undefined && !isWrong && !isBusy && (
         <Notice kind="error">
-          <p>{isOld ? t('recentLogin') : sayFailure(errors, failureOf(error)) || t('failed')}</p>
+          <p>{isOld ? t('recentLogin') : sentenceOf(error, t('failed'))}</p>
           {isOld && (
             <Button kind="secondary" onClick={() => void signInAgain(t('recentLogin'))}>
               {common('action.login')}

@@ -3,7 +3,7 @@ import type { SignIn } from '@freight/contract';
 import { useRef, useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { nearMomentText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { announce } from '#platform/announcer.ts';
@@ -16,7 +16,7 @@ import { signInsTexts } from './strings/index.ts';
 export function SignInList() {
   const t = signInsTexts.useWhenProvided();
   const common = useCommonTexts();
-  const errors = useErrorTexts();
+  const sentenceOf = useErrorSentence();
   const { state, data, reload } = useRequest((signal) => pageApi(createSignIns).list({ signal }), []);
   const [ended, setEnded] = useState<readonly string[]>([]);
   const [running, setRunning] = useState<string>();
@@ -69,7 +69,7 @@ export function SignInList() {
       </ul>
       {failure !== undefined && (
         <Notice kind="error">
-          <p>{sayFailure(errors, failureOf(failure)) || t('failed')}</p>
+          <p>{sentenceOf(failure, t('failed'))}</p>
         </Notice>
       )}
       {others.length > 1 && (

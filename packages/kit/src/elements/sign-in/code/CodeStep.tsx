@@ -1,8 +1,9 @@
-import { ApiError, isAborted } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
+import { useSending } from '#api/account/useSending.ts';
 import { pageSecondFactor } from '#api/secondFactor.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { failureOf, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useErrorSentence } from '#i18n/errorTexts.ts';
+import { explain } from '#i18n/explain.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
@@ -19,7 +20,7 @@ interface CodeStepProps {
 /** The step of the login that asks for a code of the authenticator app, or for a recovery code. */
 export function CodeStep({ token, onBack }: CodeStepProps) {
   const t = codeTexts.useWhenProvided();
-  const errors = useErrorTexts();
+  const sentenceOf = useErrorSentence();
   const { host } = useElement();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [code, setCode] = useState('');
@@ -32,7 +33,7 @@ export function CodeStep({ token, onBack }: CodeStepProps) {
     if (kind && !isBusy) input.current?.focus();
   }, [kind, isBusy]);
 
-  const isOver = problem?.kind === 'failed' && statusOf(problem.error) === 401;
+  const isOver = problem?.kind === 'failed' && explain(problem.error).status === 401;
   const fieldError = () => {
     if (problem?.kind === 'empty') return t('empty');
     if (problem?.kind === 'wrong') return t(kind === 'app' ? 'wrongHint' : 'wrong');
@@ -68,7 +69,7 @@ export function CodeStep({ token, onBack }: CodeStepProps) {
       />
       {problem?.kind === 'failed' && !isBusy && (
         <Notice kind="error">
-          <p>{isOver ? t('over') : sayFailure(errors, failureOf(problem.error)) || t('failed')}</p>
+          <p>{isOver ? t('over') : sentenceOf(problem.error, t('failed'))}</p>
         </Notice>
       )}
       <Button busy={isBusy} onClick={() => form.current?.requestSubmit()}>
@@ -84,34 +85,20 @@ export function CodeStep({ token, onBack }: CodeStepProps) {
   );
 }
 
-const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
-
-type Problem = { kind: 'empty' | 'wrong' } | { kind: 'failed'; error: unknown };
+type CodeProblem = { kind: 'empty' | 'wrong' } | { kind: 'failed'; error: unknown };
 
 /** Sends codes; a request ends with the step. */
 function useCode(token: string) {
-  const [problem, setProblem] = useState<Problem>();
-  const [isBusy, setBusy] = useState(false);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const [problem, setProblem] = useState<CodeProblem>();
+  const { isBusy, send } = useSending();
 
-  async function send(code: string): Promise<void> {
-    const signal = leaving.current?.signal;
-    if (isBusy || !signal) return;
+  async function sendCode(code: string): Promise<void> {
+    if (isBusy) return;
     if (!code.trim()) return setProblem({ kind: 'empty' });
-    setBusy(true);
-    try {
-      await pageSecondFactor().signIn(token, code.trim(), { signal });
-    } catch (error) {
-      if (isAborted(error)) return;
-      setProblem(statusOf(error) === 400 ? { kind: 'wrong' } : { kind: 'failed', error });
-    } finally {
-      setBusy(false);
-    }
+    await send(
+      (signal) => pageSecondFactor().signIn(token, code.trim(), { signal }),
+      (error) => setProblem(explain(error).status === 400 ? { kind: 'wrong' } : { kind: 'failed', error }),
+    );
   }
-  return { problem, isBusy, send, forget: () => setProblem(undefined) };
+  return { problem, isBusy, send: sendCode, forget: () => setProblem(undefined) };
 }

@@ -6,12 +6,11 @@ import { networkProblem, useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { AwaitedOrder } from '#orders/view/AwaitedOrder.tsx';
 import { unclobbered } from '#platform/pageDocument.ts';
-import { useEffectOn } from '#platform/useEffectOn.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import type { Problem } from './problem.ts';
+import type { TrackingProblem } from './problem.ts';
 import { useDetailsTexts } from './strings/index.ts';
 import { TrackingDetails } from './TrackingDetails.tsx';
 import css from './tracking.css?inline';
@@ -41,10 +40,10 @@ export function Tracking({ orderId, onBack, onFound, isAskedFor = false }: Track
     if (isAskedFor) heading.current?.focus();
   }, [isAskedFor]);
   // The sentence takes the focus from the title it replaces, but not from a control focused since.
-  useEffectOn([isKnown], () => {
+  useEffect(() => {
     const { activeElement, body } = unclobbered(host?.ownerDocument ?? document);
-    if (isAskedFor && activeElement === body) heading.current?.focus({ preventScroll: true });
-  });
+    if (isAskedFor && activeElement === body) heading.current?.focus({ preventScroll: isKnown });
+  }, [host, isAskedFor, isKnown]);
 
   return (
     <article className="tracking" part="details">
@@ -80,9 +79,10 @@ const isAwaited = ({ problem, isLoading }: Shown): boolean => !problem && isLoad
 function Body({ orderId, onBack, onFound, shown }: Omit<TrackingProps, 'isAskedFor'> & { shown: Shown }) {
   const t = useDetailsTexts();
   const { problem, reload } = shown;
-  if (problem?.kind === 'notFound' && isShared(orderId))
+  // The server refuses a missing or truncated token with 400: a link that shows nothing.
+  if (problem && isShared(orderId) && [400, 404].includes(problem.status))
     return <FailureBox message={t('shared.gone')} hint={t('shared.goneHint')} onBack={onBack} />;
-  if (problem?.kind === 'notFound') return <NotFound orderId={orderId} onBack={onBack} onFound={onFound} />;
+  if (problem?.cause === 'notFound') return <NotFound orderId={orderId} onBack={onBack} onFound={onFound} />;
   if (problem) return <Failure problem={problem} onBack={onBack} onRetry={reload} />;
   if (isAwaited(shown)) return <AwaitedOrder label={t('loading')} />;
   // Nothing was requested, or the request was aborted (OPEN-52).
@@ -110,7 +110,7 @@ function Failure({
   onBack,
   onRetry,
 }: {
-  problem: Exclude<Problem, { kind: 'notFound' }>;
+  problem: TrackingProblem;
   onBack: () => void;
   onRetry: () => void;
 }) {
@@ -122,8 +122,9 @@ function Failure({
     invalid: t('error.invalid'),
     network: common(networkProblem()),
     unknown: entry('error.failed'),
-    refused: problem.kind === 'refused' ? sayFailure(errors, problem.failure) : '',
-  }[problem.kind];
+    refused: sayFailure(errors, problem),
+    notFound: '',
+  }[problem.cause];
   return <FailureBox message={message} onBack={onBack} onRetry={onRetry} />;
 }
 

@@ -21,8 +21,8 @@ export async function checkPackage(orderId: string, signal: AbortSignal): Promis
     const problem = problemOf(error);
     // Aborted: the caller no longer needs the answer.
     if (!problem) return undefined;
-    if (problem.kind === 'refused') return { sentence: await failureSentence(problem.failure) };
-    if (problem.kind === 'network') return { common: 'error.network' };
-    return { text: problem.kind === 'notFound' ? 'error.notFound' : 'error.failed' };
+    if (problem.cause === 'refused') return { sentence: await failureSentence(problem) };
+    if (problem.cause === 'network') return { common: 'error.network' };
+    return { text: problem.cause === 'notFound' ? 'error.notFound' : 'error.failed' };
   }
 }

@@ -1,28 +1,21 @@
-import { ApiError, isAborted, NetworkError } from '@freight/client';
-import { type Failure, failureOf } from '#i18n/errorTexts.ts';
+import { isAborted } from '@freight/client';
+import { type Explanation, explain } from '#i18n/explain.ts';
 import { InvalidAnswer } from '#orders/store/fetchOrder.ts';
 
 /** What a failed tracking call means for the person. */
-export type Problem =
-  | { kind: 'notFound' }
-  | { kind: 'invalid' }
-  | { kind: 'network' }
-  | { kind: 'refused'; failure: Failure }
-  | { kind: 'unknown' };
+export interface TrackingProblem extends Omit<Explanation, 'cause'> {
+  cause: Explanation['cause'] | 'notFound' | 'invalid';
+}
 
 /**
  * Only the server's own message is shown; a status text like `Bad Gateway` means nothing to a visitor, so the general
  * sentence replaces it. Undefined for an aborted call, which needs no message
  * [TRACK-32] [TRACK-33] [TRACK-34] [TRACK-35] [TRACK-36].
  */
-export function problemOf(error: unknown): Problem | undefined {
+export function problemOf(error: unknown): TrackingProblem | undefined {
   if (isAborted(error)) return undefined;
-  const failure = failureOf(error);
-  if (error instanceof InvalidAnswer || failure.code === 'invalidAnswer') return { kind: 'invalid' };
-  if (error instanceof NetworkError) return { kind: 'network' };
-  if (error instanceof ApiError && error.status === 404) return { kind: 'notFound' };
-  return failure.said ? { kind: 'refused', failure } : { kind: 'unknown' };
+  const failure = explain(error);
+  if (error instanceof InvalidAnswer || failure.code === 'invalidAnswer')
+    return { ...failure, cause: 'invalid' };
+  return failure.status === 404 ? { ...failure, cause: 'notFound' } : failure;
 }
-
-/** The status for `freight-tracking-failed`; 0 without an answer. */
-export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);

@@ -3,6 +3,7 @@ import { factsOfStatus, sharePrefix, type Tracking } from '@freight/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/track/definition.ts';
+import { explain } from '#i18n/explain.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { historyOf } from '#orders/following/statusHistory.ts';
 import { useAnnouncedStatus } from '#orders/following/useAnnouncedStatus.ts';
@@ -10,7 +11,7 @@ import { useShowsOrder } from '#orders/store/onScreen.ts';
 import type { LineState } from '#orders/store/orderLine.ts';
 import { useOrder } from '#orders/store/orderRegistry.ts';
 import type { Expected, OrderState } from '#orders/store/orderState.ts';
-import { type Problem, problemOf, statusOf } from './problem.ts';
+import { problemOf, type TrackingProblem } from './problem.ts';
 
 export interface ShownTracking extends Expected {
   /** The last known state, even while a newer one is loading or cannot be loaded. */
@@ -18,7 +19,7 @@ export interface ShownTracking extends Expected {
   /** When it was known, in milliseconds since 1970. */
   knownAt: number;
   isLoading: boolean;
-  problem: Problem | undefined;
+  problem: TrackingProblem | undefined;
   live: LineState;
   /** The driver's position in degrees; sent only to the order's own customer, while the order is on the road. */
   driver: OrderState['position'];
@@ -27,9 +28,6 @@ export interface ShownTracking extends Expected {
 
 /** Whether the order is followed by a share link, so that its number is not shown. */
 export const isShared = (id: string): boolean => id.trim().startsWith(sharePrefix);
-
-/** The server refuses a missing or truncated token with 400; the visitor sees it as a link that shows nothing. */
-const isBrokenLink = (id: string, error: unknown): boolean => isShared(id) && statusOf(error) === 400;
 
 /**
  * The tracking of one order, kept current by the live connection; the component must be keyed by the order.
@@ -54,7 +52,7 @@ export function useTracking(orderId: string): ShownTracking {
   useEffect(() => {
     if (error === undefined || isAborted(error)) return;
     const message = error instanceof Error ? error.message : String(error);
-    report('freight-tracking-failed', { message, status: statusOf(error) });
+    report('freight-tracking-failed', { message, status: explain(error).status });
   }, [error]);
   const tracking = data && {
     ...data,
@@ -68,8 +66,7 @@ export function useTracking(orderId: string): ShownTracking {
     tracking,
     knownAt,
     isLoading: state === 'loading',
-    problem:
-      error === undefined ? undefined : isBrokenLink(id, error) ? { kind: 'notFound' } : problemOf(error),
+    problem: error === undefined ? undefined : problemOf(error),
     live: order.line,
     arrival: order.arrival,
     estimatedDelivery: order.estimatedDelivery,

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 interface Sending {
   isBusy: boolean;
   /** Runs one call at a time; a failure goes to the second function, unless the form was removed meanwhile. */
-  send: (call: (signal: AbortSignal) => Promise<void>, onFailure: (error: unknown) => void) => Promise<void>;
+  send: (
+    call: (signal: AbortSignal) => Promise<unknown>,
+    onFailure: (error: unknown) => void,
+  ) => Promise<void>;
 }
 
 /** The call of a form, aborted when the form is removed. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { StatusIcon } from '#ui/status-icon/StatusIcon.tsx';
 
-interface EndingProps {
+interface ResetResultProps {
   isGood: boolean;
   title: string;
   hint: string;
@@ -9,7 +9,7 @@ interface EndingProps {
 }
 
 /** The result and the next step. */
-export function Ending({ isGood, title, hint, children }: EndingProps) {
+export function ResetResult({ isGood, title, hint, children }: ResetResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused form is gone; screen readers continue from here.
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -2,11 +2,11 @@ import { limits } from '@freight/contract';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
-import type { Problem } from './problems.ts';
+import type { ResetProblem } from './problems.ts';
 import { useResetTexts } from './strings/index.ts';
 
 /** A problem in words. */
-export function useProblemWords(): (problem: Problem) => string {
+export function useProblemWords(): (problem: ResetProblem) => string {
   const t = useResetTexts();
   const errors = useErrorTexts();
   return ({ text }) =>
@@ -14,7 +14,7 @@ export function useProblemWords(): (problem: Problem) => string {
 }
 
 /** The red box for a problem that belongs to no field. */
-export function Failure({ problem }: { problem: Problem | undefined }) {
+export function FormNotice({ problem }: { problem: ResetProblem | undefined }) {
   const common = useCommonTexts();
   const words = useProblemWords();
   if (!problem || problem.field) return null;
