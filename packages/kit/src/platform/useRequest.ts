@@ -36,7 +36,6 @@ export function useRequest<Data>(
   const [answer, setAnswer] = useState<Answer<Data> & { run: Run }>();
   const last = load && answer && isSame(answer.run.subject, subject) ? answer.data : undefined;
   const pending: Answer<Data> = { state: load ? 'loading' : 'idle', data: last, error: undefined };
-  const { state, data, error } = answer?.run === run ? answer : pending;
 
   const begin = useEffectEvent((run: Run, signal: AbortSignal) => {
     setAnswer({ ...pending, run });
@@ -52,5 +51,6 @@ export function useRequest<Data>(
     return () => aborted.abort();
   }, [run]);
 
+  const { state, data, error } = answer?.run === run ? answer : pending;
   return { state, data, error, reload: useCallback(() => setRun((one) => ({ ...one })), []) };
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useOutcome } from '#api/account/useOutcome.ts';
 import { unclobbered } from '#platform/pageDocument.ts';
-import { useOutcome } from '#platform/useOutcome.ts';
 import { takeSocialSignIn } from '#session/signingIn/socialSignIn.ts';
 import { type Callback, complete, type SignInOutcome, takeCallback } from './callback.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useOutcome } from '#api/account/useOutcome.ts';
 import { unclobbered } from '#platform/pageDocument.ts';
-import { useOutcome } from '#platform/useOutcome.ts';
 import { type Link, type LinkOutcome, takeLink, verify } from './verification.ts';
 
 /** Verifies the link when the element is mounted, and again when its attributes change. */

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCode } from '@freight/client';
 import { limits } from '@freight/contract';
-import { type FormProblem, formProblem } from '#i18n/formProblem.ts';
+import { type FormProblem, formProblem } from '#api/account/formProblem.ts';
 import type { ResetText } from './strings/index.ts';
 
 export type FieldName = 'email' | 'password' | 'repeat';

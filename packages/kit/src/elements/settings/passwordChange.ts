@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@freight/client';
 import { limits } from '@freight/contract';
-import { type FormProblem, formProblem } from '#i18n/formProblem.ts';
+import { type FormProblem, formProblem } from '#api/account/formProblem.ts';
 import type { SettingsText } from './settingsTexts.ts';
 
 export type PasswordField = 'current' | 'new' | 'repeat';

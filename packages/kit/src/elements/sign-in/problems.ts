@@ -1,7 +1,7 @@
 import { ApiError, serverMessage } from '@freight/client';
 import { limits } from '@freight/contract';
+import type { FormProblem } from '#api/account/formProblem.ts';
 import type { Failure } from '#i18n/explain.ts';
-import type { FormProblem } from '#i18n/formProblem.ts';
 import type { strings } from './strings/en.ts';
 
 export type FieldName = 'email' | 'password' | 'repeat';

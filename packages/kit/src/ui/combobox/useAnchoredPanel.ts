@@ -1,25 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { showBeside } from '#ui/popover/showBeside.ts';
 
-/** Space in px a panel needs below its anchor; with less it opens above, if there is more space. */
-const roomWanted = 220;
+/** In px; a list opens above with less than 220 below its anchor, gap and margin included. */
+const placement = {
+  gap: 4,
+  margin: 12,
+  adapt({ style }: HTMLElement, { left, width }: DOMRect) {
+    style.left = `${left}px`;
+    style.width = `${width}px`;
+    return 204;
+  },
+};
 
-function place(panel: HTMLElement, anchor: HTMLElement): void {
-  const { top, bottom, left, width } = anchor.getBoundingClientRect();
-  const below = window.innerHeight - bottom;
-  const opensAbove = below < roomWanted && top > below;
-  Object.assign(panel.style, {
-    left: `${left}px`,
-    width: `${width}px`,
-    top: opensAbove ? 'auto' : `${bottom + 4}px`,
-    bottom: opensAbove ? `${window.innerHeight - top + 4}px` : 'auto',
-    maxHeight: `${Math.max(120, (opensAbove ? top : below) - 16)}px`,
-  });
-}
-
-/**
- * Shows a panel with `popover="manual"` in the top layer, as wide as its anchor and under it, so that no
- * `overflow: hidden` of the page cuts it off.
- */
+/** Shows a panel with `popover="manual"` as wide as its anchor. */
 export function useAnchoredPanel(
   isOpen: boolean,
 ): [anchor: RefObject<HTMLDivElement | null>, panel: RefObject<HTMLDivElement | null>] {
@@ -29,17 +22,9 @@ export function useAnchoredPanel(
   useLayoutEffect(() => {
     const [shown, at] = [panel.current, anchor.current];
     if (!isOpen || !shown || !at) return;
-    const follow = () => place(shown, at);
-    follow();
-    shown.showPopover();
     const stopped = new AbortController();
-    // Captured: it may be any box around the anchor that scrolls.
-    window.addEventListener('scroll', follow, { capture: true, passive: true, signal: stopped.signal });
-    window.addEventListener('resize', follow, { signal: stopped.signal });
-    return () => {
-      stopped.abort();
-      if (shown.isConnected) shown.hidePopover();
-    };
+    showBeside(shown, at, placement, stopped.signal);
+    return () => stopped.abort();
   }, [isOpen]);
 
   return [anchor, panel];

@@ -1,7 +1,20 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { unclobbered } from '#platform/pageDocument.ts';
-import { placeMenu } from './placeMenu.ts';
+import { showBeside } from '#ui/popover/showBeside.ts';
 
+/** In px; aligned with the edge of the button that is nearer to the side of the window, and never beyond the window. */
+const placement = {
+  gap: 6,
+  margin: 8,
+  adapt(menu: HTMLElement, { left, right }: DOMRect, windowWidth: number) {
+    menu.style.maxHeight = 'none';
+    const { offsetWidth, offsetHeight } = menu;
+    const wanted = left + right > windowWidth ? right - offsetWidth : left;
+    const { margin } = placement;
+    menu.style.left = `${Math.max(margin, Math.min(wanted, windowWidth - offsetWidth - margin))}px`;
+    return offsetHeight;
+  },
+};
 /** Milliseconds a menu stays after the mouse has left it [NAV-21]. */
 const mouseLeaveDelay = 150;
 
@@ -107,22 +120,15 @@ function showMenu(menu: HTMLElement, button: HTMLElement, close: () => void): ()
   const page = unclobbered(menu.ownerDocument);
   const stopped = new AbortController();
   const { signal } = stopped;
-  // Firefox has popovers since 125; before, the menu is fixed and may be cut off, but it works.
-  if ('showPopover' in menu) menu.showPopover();
-  const follow = () => placeMenu(menu, button);
-  follow();
+  const follow = showBeside(menu, button, placement, signal);
   // The browser hides a moved popover without an event.
   const watch = new ResizeObserver(() => (menu.offsetHeight > 0 ? follow() : close()));
   watch.observe(menu);
-  // Captured: it may be any box around the button that scrolls.
-  page.addEventListener('scroll', follow, { capture: true, passive: true, signal });
-  page.defaultView?.addEventListener('resize', follow, { signal });
   page.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   const isBeside = (event: Event) => !event.composedPath().some((part) => part === menu || part === button);
   page.addEventListener('pointerdown', (event) => isBeside(event) && close(), { signal });
   return () => {
     stopped.abort();
     watch.disconnect();
-    if ('hidePopover' in menu && menu.isConnected) menu.hidePopover();
   };
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@freight/client';
-import { explain, type Failure } from './explain.ts';
+import { explain, type Failure } from '#i18n/explain.ts';
 
 /** What is wrong with a form, in our words or the server's; under a field, or for the whole form. */
 export interface FormProblem<Text extends string, Field extends string> {

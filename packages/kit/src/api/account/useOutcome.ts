@@ -1,5 +1,5 @@
 import { type DependencyList, useState } from 'react';
-import { useRequest } from './useRequest.ts';
+import { useRequest } from '#platform/useRequest.ts';
 
 /**
  * The outcome of an attempt that is made on mount and again when its inputs change; undefined while it is running.
