@@ -37,7 +37,7 @@ export function sayFailure(t: ErrorTranslate, { code, said, minutes }: Failure):
   return text === code ? said : text;
 }
 
-/** Returns the sentence for an error, or `otherwise` when there is none for it. */
+/** Returns the sentence for an error, or `otherwise` when it has no text. */
 export function useErrorSentence(): (error: unknown, otherwise: string) => string {
   const t = useErrorTexts();
   return (error, otherwise) => sayFailure(t, explain(error)) || otherwise;

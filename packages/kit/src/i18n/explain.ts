@@ -13,20 +13,20 @@ export interface Failure {
 export interface Explanation extends Failure {
   /** The HTTP status; 0 without an answer. */
   status: number;
-  /** `network`: no answer arrived; `refused`: the server gave a reason, in `said`. */
+  /** `network`: no answer arrived; `refused`: the server gave a reason. */
   cause: 'network' | 'refused' | 'unknown';
 }
 
 /** The one place that reads an error; elements choose their sentence by what it returns. */
 export function explain(error: unknown): Explanation {
-  const said = serverMessage(error) ?? '';
+  const message = serverMessage(error) ?? '';
   const { status, retryAfter } = error instanceof ApiError ? error : { status: 0, retryAfter: 0 };
   const minutes = Math.ceil(retryAfter / 60);
   return {
     code: errorCode(error),
     status,
-    cause: error instanceof NetworkError ? 'network' : said ? 'refused' : 'unknown',
-    said,
+    cause: error instanceof NetworkError ? 'network' : message ? 'refused' : 'unknown',
+    said: message,
     // A shorter while is a moment.
     ...(minutes > 1 && { minutes }),
   };
