@@ -52,8 +52,14 @@ test('leads first to the order, and home after that [L29] [SUCCESS-10]', async (
     'Track parcel',
     'Back to home',
     'Print receipt',
+    'Cancel the order',
   ]);
-  expect(actions.map(({ className }) => className.includes('button--primary'))).toEqual([true, false, false]);
+  expect(actions.map(({ className }) => className.includes('button--primary'))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
   await userEvent.click(track);
   expect(went).toEqual([{ to: 'orderDetails', params: { orderId: order._id } }]);
 });

@@ -23,9 +23,10 @@ interface NumberFieldProps {
  * browser's own language does not use. It has the role of a spin button all the same.
  */
 export function NumberField({ value, onChange, step, min, unit, language, ...field }: NumberFieldProps) {
-  const [typed, setTyped] = useState(() => writeNumber(value, language));
-  // What was typed stays as it is, "12," included, as long as it means the value.
-  const shown = readNumber(typed) === value ? typed : writeNumber(value, language);
+  const [typed, setTyped] = useState({ text: '', language });
+  // What was typed stays as it is, "12," included, as long as it means the value, in the language of the page.
+  const isKept = typed.language === language && readNumber(typed.text) === value;
+  const shown = isKept ? typed.text : writeNumber(value, language);
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -50,7 +51,7 @@ export function NumberField({ value, onChange, step, min, unit, language, ...fie
       trailing={unit}
       onKeyDown={onKeyDown}
       onChange={(event) => {
-        setTyped(event.target.value);
+        setTyped({ text: event.target.value, language });
         onChange(readNumber(event.target.value));
       }}
     />
