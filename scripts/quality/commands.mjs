@@ -41,6 +41,7 @@ export const smallRuns = {
   backup: { where: 'seconds', args: ['FOLDER/backup.gz'], prints: /\d+ rows are in/ },
   restore: { where: 'seconds', args: ['FOLDER/backup.gz'], prints: /\d+ rows were restored/ },
   generate: { where: 'seconds', prints: /^/ },
+  language: { where: 'seconds', prints: /texts are the same as in English/ },
   'quality load': {
     where: 'seconds',
     args: ['--quick', '--database', 'embedded', '--only', 'orders', '--rates', '20', '--seconds', '1'],

@@ -122,7 +122,7 @@ function landingPage() {
 const rows = [
   ['loader with the first frames (freight.js)', loader, 10_100],
   ['<freight-track>, complete', track, 112_000],
-  ['<freight-track>, with the details of a package', track.union(details), 132_500],
+  ['<freight-track>, with the details of a package', track.union(details), 132_800],
   ['<freight-start>, both tabs', start, 122_000],
   ['the whole sending flow, socket included', flow, 175_000],
   ['map picker, open provider: code, land, names', picker, 135_000],

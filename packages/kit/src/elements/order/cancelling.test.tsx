@@ -40,7 +40,7 @@ test.each([
     'Auftrag stornieren',
     'Ja, stornieren',
     'Der Auftrag ist storniert.',
-    'Noch einmal bestellen',
+    'Noch einmal beauftragen',
     'Schließen',
   ],
 ] as const)(

@@ -116,7 +116,7 @@ function Result({ request, isOwn, pickup, dropoff }: ResultProps) {
   const sentenceOf = useErrorSentence();
   const language = useLanguage();
   const { state, data: quote, error } = request;
-  const said = state === 'failed' ? sentenceOf(error, t('failed')) : '';
+  const failure = state === 'failed' ? sentenceOf(error, t('failed')) : '';
   const facts = quote ? quoteFacts(quote, language) : [];
   const hint = t(isOwn ? 'measure' : 'choose');
   const news =
@@ -124,11 +124,11 @@ function Result({ request, isOwn, pickup, dropoff }: ResultProps) {
       ? [t('from', { price: formatFromPrice(quote.fromPrice) }), ...facts].join(', ')
       : state === 'idle'
         ? hint
-        : said;
+        : failure;
   useEffect(() => {
     if (news) announce(news);
   }, [news]);
-  if (state === 'failed') return <Notice kind="warning">{said}</Notice>;
+  if (state === 'failed') return <Notice kind="warning">{failure}</Notice>;
   return (
     <div className="quote__result" data-state={state}>
       <Way pickup={pickup} dropoff={dropoff} />

@@ -22,5 +22,5 @@ export default {
   done: 'Der Auftrag ist storniert.',
   tooLate: 'Es ist zu spät: Der Fahrer hat das Paket schon abgeholt.',
   failed: 'Der Auftrag konnte nicht storniert werden. Bitte versuchen Sie es noch einmal.',
-  again: 'Noch einmal bestellen',
+  again: 'Noch einmal beauftragen',
 } satisfies Catalog<typeof en>;
