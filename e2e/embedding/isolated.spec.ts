@@ -93,10 +93,11 @@ test('data-isolated shows every element that can be in a frame, and an order wit
   tag: '@whole-browser',
 }, async ({ page, site }) => {
   const person = await site.demo();
+  // Above the frames, whose lists and maps would move them out of sight, where no element starts.
   host = await servePage(
     `<script type="module" src="${site.url}/kit/freight.js" data-isolated data-page-order-details="#{orderId}"></script>
-     <freight-orders tab="delivered"></freight-orders><freight-track order-id="${person.trackingIds[0]}"></freight-track>
-     <freight-language></freight-language><freight-settings></freight-settings>`,
+     <freight-language></freight-language><freight-settings></freight-settings>
+     <freight-orders tab="delivered"></freight-orders><freight-track order-id="${person.trackingIds[0]}"></freight-track>`,
   );
   await page.goto(host.url);
   const tracked = page.locator('freight-track').frameLocator('iframe');
