@@ -9,6 +9,7 @@
  * - `socialWindow`: signing in by a provider in a window of its own, for pages of other origins.
  * - `signIns`: the list of the account's own sign-ins, each of which can be ended.
  * - `cancellation`: what cancelling an order costs and returns, and the call that cancels it.
+ * - `promises`: the arrivals that were promised, and why they moved.
  * - `secondFactor`: codes of an authenticator app, asked for after password or provider.
  */
 export const capabilityVersions = {
@@ -19,6 +20,7 @@ export const capabilityVersions = {
   socialWindow: 1,
   signIns: 1,
   cancellation: 1,
+  promises: 1,
   secondFactor: 1,
 } as const;
 

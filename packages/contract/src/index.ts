@@ -1,5 +1,6 @@
 /** The light entry: types and plain data. Nothing here loads a library at run time. */
 export { type CapabilityName, capabilityVersions } from './capabilities.ts';
+export { type DelayReason, delayReasons } from './delayReasons.ts';
 export { errorSentences } from './errorSentences.ts';
 export {
   deliveryZone,

@@ -9,6 +9,7 @@ export const capabilities = z.looseObject({
   emissions: capability.optional(),
   sharing: capability.optional(),
   cancellation: capability.optional(),
+  promises: capability.optional(),
   orderMails: capability.optional(),
   socialWindow: capability.optional(),
 });

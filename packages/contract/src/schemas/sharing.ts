@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shareScopes } from '#sharing.ts';
-import { arrivalWindow } from './arrival.ts';
+import { arrivalDetails, arrivalWindow } from './arrival.ts';
 import { trackedPlace } from './tracking.ts';
 
 const shows = z.enum(shareScopes);
@@ -25,6 +25,7 @@ export const sharedOrder = z.object({
   statusHistory: z.array(z.object({ status: z.string(), changedAt: z.string() })),
   estimatedDelivery: z.string().nullable(),
   arrivalWindow: arrivalWindow.optional(),
+  ...arrivalDetails,
   pickupLocation: trackedPlace.partial({ formattedAddress: true }).optional(),
   dropoffLocation: trackedPlace.partial({ formattedAddress: true }).optional(),
   route: z.object({ distanceInKm: z.number(), estimatedTimeHours: z.number() }).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { arrivalDetails } from './arrival.ts';
 
 const transportId = z.string().min(1).max(64);
 
@@ -61,12 +62,13 @@ export const driverAssigned = z.object({
   version,
 });
 
-/** The new window in which the goods arrive, as ISO text. */
+/** The new window in which the goods arrive, as ISO text, and what was promised before. */
 export const arrivalUpdated = z.object({
   transportId: z.string(),
   orderId: z.string().optional(),
   from: z.string(),
   to: z.string(),
+  ...arrivalDetails,
 });
 
 /** `transportId` as the acknowledgement of the subscription named it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { arrivalWindow } from './arrival.ts';
+import { arrivalDetails, arrivalWindow } from './arrival.ts';
 import { emissions } from './emissions.ts';
 import { dimensions } from './transport.ts';
 
@@ -23,6 +23,7 @@ export const tracking = z.object({
   route: z.object({ distanceInKm: z.number(), estimatedTimeHours: z.number() }),
   estimatedDelivery: z.string().nullable(),
   arrivalWindow: arrivalWindow.optional(),
+  ...arrivalDetails,
   packageType: z.string(),
   packageSubType: z.string(),
   quantity: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '#limits.ts';
 import { defaultPackageSubType, defaultPackageType, wireFuelTypes } from '#packages.ts';
 import { listFilters, orderStatuses } from '#statuses.ts';
-import { arrivalWindow } from './arrival.ts';
+import { arrivalDetails, arrivalWindow } from './arrival.ts';
 import { emissions, emissionsOfYear } from './emissions.ts';
 
 const nonNegative = z.number().nonnegative().finite();
@@ -166,6 +166,7 @@ export const order = z.object({
   currentLocation: z.string().optional(),
   /** ISO text. */
   arrivalWindow: arrivalWindow.optional(),
+  ...arrivalDetails,
   estimatedDelivery: z.string().optional(),
   /** ISO text, as it was sent; by it a customer's own attempt is recognised for certain. */
   scheduledDate: z.string().optional(),

@@ -1,0 +1,11 @@
+/** Why an arrival moved: the codes of `reason` in the capability `promises`. */
+export const delayReasons = [
+  'queueAtPickup',
+  'traffic',
+  'weather',
+  'vehicle',
+  'driverChanged',
+  'customerAsked',
+  'previousStop',
+] as const;
+export type DelayReason = (typeof delayReasons)[number];
