@@ -236,7 +236,13 @@ test('markup of an editor is a link without scripts, and tracks with them', asyn
   const body = `<div data-freight="track" data-order-id="${inTransit}">${link}>Följ paketet</a></div>
     <p>${link} data-freight>Följ det andra</a></p><freight-track order-id="${inTransit}">${link}>Följ det tredje</a></freight-track>`;
   await open(page, site.partnerUrl, { head: script(site), body });
-  await expect(page.locator('freight-track').getByRole('progressbar')).toHaveCount(3);
+  const tracking = page.locator('freight-track');
+  await expect(tracking).toHaveCount(3);
+  // An order is long, and elements far below what is in sight do not start.
+  for (const one of await tracking.all()) {
+    await one.scrollIntoViewIfNeeded();
+    await expect(one.getByRole('progressbar')).toBeVisible();
+  }
   for (const name of ['Följ paketet', 'Följ det andra', 'Följ det tredje'])
     await expect(page.getByRole('link', { name })).toBeHidden();
 

@@ -47,6 +47,8 @@ test('leads first to the order, and home after that [L29] [SUCCESS-10]', async (
     went.push((event as CustomEvent).detail);
   });
   const track = await screen.findByRole('button', { name: 'Track parcel' });
+  // Shown once the capabilities of the API are known.
+  await screen.findByRole('button', { name: 'Cancel the order' });
   const actions = [...(track.parentElement?.querySelectorAll('button') ?? [])];
   expect(actions.map(({ textContent }) => textContent)).toEqual([
     'Track parcel',
