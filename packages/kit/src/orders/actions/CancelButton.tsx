@@ -16,7 +16,7 @@ interface CancelButtonProps {
   label: string;
 }
 
-/** For places with little room that show the customer's own order: everything else is loaded when it is pressed. once pressed it stays, because the dialog shows how it went. */
+/** For places with little room that show the customer's own order: everything else is loaded when it is pressed. Once pressed, the dialog stays, because it shows how it went. */
 export function CancelButton({ orderId, status, label }: CancelButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
