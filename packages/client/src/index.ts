@@ -1,7 +1,7 @@
 /** The client of the API: calls, errors, payload builders, the live socket. */
 export { createAccounts, type Done, type ProfileChange, type Verification } from '#api/accounts.ts';
 export { createCancellation } from '#api/cancellation.ts';
-export { createCapabilities } from '#api/capabilities.ts';
+export { createCapabilities, type KnownSenders } from '#api/capabilities.ts';
 export { createMailChoices } from '#api/mailChoices.ts';
 export { type CreateOptions, createOrdering } from '#api/ordering.ts';
 export { createOrders, type PageQuery } from '#api/orders.ts';

@@ -26,6 +26,7 @@ export const wordFolders = {
     'orders/sharing/',
     'orders/cancelling/',
   ),
+  message: kit('elements/track/check/strings/'),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
   account: kit(
     'elements/profile/',
@@ -74,6 +75,10 @@ export const chunkFolders = {
   ],
   socket: client('live/'),
   tracking: kit('elements/track/details/', 'orders/following/'),
+  /** What the API offers, asked by most screens but the first. */
+  offered: [...kit('capabilities/offered.ts'), ...client('api/capabilities.ts')],
+  /** Loaded when the tracking field is used. */
+  check: kit('elements/track/check/'),
   addresses: kit(
     'elements/send/addresses/',
     'elements/send/draft/',
@@ -105,8 +110,8 @@ export const chunkFolders = {
    */
   steps: [
     ...kit('elements/send/quote/', 'elements/send/steps/', 'elements/send/ordering/'),
-    ...kit('capabilities/offered.ts', 'ui/number-field/', 'ui/select/'),
-    ...client('api/ordering.ts', 'wire/pricePayload.ts', 'api/quotes.ts', 'api/capabilities.ts'),
+    ...kit('ui/number-field/', 'ui/select/'),
+    ...client('api/ordering.ts', 'wire/pricePayload.ts', 'api/quotes.ts'),
   ],
   /**
    * Code that few orders need: for sending one again, or looking for one. After the steps, or modules that every order

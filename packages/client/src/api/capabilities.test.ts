@@ -57,6 +57,29 @@ test('returns no capabilities when the API does not answer', async () => {
   expect(await client.capabilities.offered()).toEqual([]);
 });
 
+test('asks again after no answer, and reads from whom messages come [K7]', async () => {
+  let isDown = true;
+  const senders = { version: 1, hosts: [' Freight.example.com ', 7, ''], names: 'Frakt', phones: ['+46 54'] };
+  const server = await scripted((_, response) => {
+    if (!isDown) return { body: { data: { senders } } };
+    response.destroy();
+    return null;
+  });
+  const { client } = openTab(server.url);
+  expect(await client.capabilities.senders()).toBeUndefined();
+  isDown = false;
+  expect(await client.capabilities.senders()).toEqual({
+    hosts: ['freight.example.com'],
+    names: [],
+    phones: ['+46 54'],
+  });
+});
+
+test('knows no senders where the API names none of their hosts [K7]', async () => {
+  const { client } = await answering({ body: { data: { senders: { version: 1, names: ['Frakt'] } } } });
+  expect(await client.capabilities.senders()).toBeUndefined();
+});
+
 const running = useRealServer();
 test('reads what the reference server answers', async () => {
   const { client } = openTab(running.server.url);

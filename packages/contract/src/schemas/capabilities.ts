@@ -3,6 +3,16 @@ import { z } from 'zod';
 /** Each capability may add facts of its own beside the version. */
 const capability = z.looseObject({ version: z.number().int().positive() });
 
+/**
+ * From whom the company's messages come. `hosts` are those of its links; one that begins with `*.` covers all below it.
+ * `names` and `phones` are what a recipient sees as the sender.
+ */
+export const senders = capability.extend({
+  hosts: z.array(z.string()),
+  names: z.array(z.string()).optional(),
+  phones: z.array(z.string()).optional(),
+});
+
 /** What an API has beyond the documented contract; it has no capability that is left out. */
 export const capabilities = z.looseObject({
   quotes: capability.optional(),
@@ -10,9 +20,11 @@ export const capabilities = z.looseObject({
   sharing: capability.optional(),
   cancellation: capability.optional(),
   promises: capability.optional(),
+  senders: senders.optional(),
   orderMails: capability.optional(),
   socialWindow: capability.optional(),
 });
 export const capabilitiesAnswer = z.object({ success: z.literal(true), data: capabilities });
 
+export type Senders = z.infer<typeof senders>;
 export type Capabilities = z.infer<typeof capabilities>;

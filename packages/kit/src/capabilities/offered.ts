@@ -1,5 +1,5 @@
 import { createCapabilities } from '@freight/client';
-import { pageCore } from '#api/calls/core.ts';
+import { pageApi } from '#api/calls/pageApi.ts';
 
 /** What the page's API has beyond the documented contract. */
-export const offered = () => createCapabilities(pageCore()).offered();
+export const offered = () => pageApi(createCapabilities).offered();

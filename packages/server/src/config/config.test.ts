@@ -30,6 +30,7 @@ test('starts as a demo on this machine when nothing is set', () => {
     kitReleases: undefined,
     partner: undefined,
     seller: undefined,
+    senders: { hosts: [], names: [], phones: [] },
     socialProviders: [],
     demoIssuer: undefined,
     rateLimits: true,
@@ -166,6 +167,10 @@ test.each([
   [
     { FREIGHT_PUBLIC_URL: 'example' },
     'FREIGHT_PUBLIC_URL must be a web address such as https://www.example.com.',
+  ],
+  [
+    { FREIGHT_SENDER_HOSTS: 'https://www.example.com' },
+    'FREIGHT_SENDER_HOSTS must hold host names such as www.example.com, with commas between them.',
   ],
   [{ FREIGHT_SECRET: 'short' }, 'FREIGHT_SECRET must have at least 32 characters.'],
   [{ FREIGHT_DEMO: 'yes' }, 'FREIGHT_DEMO must be "on" or "off".'],

@@ -49,6 +49,8 @@ export interface Config {
   partner: { folder: string; port: number } | undefined;
   /** The seller named on waybills and invoices; a sample when unset. */
   seller: Seller | undefined;
+  /** From whom messages come, besides the seller and the addresses of this server. */
+  senders: { hosts: string[]; names: string[]; phones: string[] };
   socialProviders: SocialProvider[];
   /** An issuer of our own with sample persons, for demos and tests alone; it is called `google`. */
   demoIssuer: { port: number } | undefined;
@@ -156,6 +158,11 @@ function toConfig(settings: Environment, given: Record<string, string>): Config 
         ? undefined
         : { folder: resolve(settings.FREIGHT_PARTNER), port: settings.FREIGHT_PARTNER_PORT },
     seller: readSeller(given),
+    senders: {
+      hosts: settings.FREIGHT_SENDER_HOSTS,
+      names: settings.FREIGHT_SENDER_NAMES,
+      phones: settings.FREIGHT_SENDER_PHONES,
+    },
     socialProviders,
     demoIssuer: demoIssuerOf(settings, demo, socialProviders),
     rateLimits: settings.FREIGHT_RATE_LIMITS,

@@ -21,22 +21,33 @@ const origin = webUrl.refine((value) => URL.canParse(value) && new URL(value).or
 const isVaried = (secret: string): boolean => new Set(secret).size >= 8 && !/^(.+?)\1+$/.test(secret);
 const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((value) => value === 'on');
 
-/** Origins with commas between them. */
-const originsOf = (one: typeof origin) =>
+/** Texts with commas between them. */
+const list = <One extends z.ZodType<string, string>>(one: One) =>
   z
     .string()
-    .transform((list) =>
-      list
+    .transform((all) =>
+      all
         .split(',')
         .map((item) => item.trim())
         .filter((item) => item !== ''),
     )
     .pipe(z.array(one))
     .default([]);
-const origins = originsOf(origin);
+const origins = list(origin);
 /** Origins of pages that may call: `*` may replace the first label. */
-const pageOrigins = originsOf(
+const pageOrigins = list(
   webUrl.refine((value) => readOriginRule(value) !== undefined, { error: originHint }),
+);
+
+const texts = list(z.string());
+/** Hosts of links, such as `example.com`; `*.example.com` covers all below it. */
+const hosts = list(
+  z
+    .string()
+    .regex(
+      /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/,
+      'must hold host names such as www.example.com, with commas between them',
+    ),
 );
 
 /** The settings of the server by their names in the environment, read and checked one by one. */
@@ -82,6 +93,9 @@ export const environment = z.object({
   FREIGHT_PARTNER: z.string().optional(),
   FREIGHT_PARTNER_PORT: port.default(4100),
   FREIGHT_DEMO_ISSUER_PORT: port.optional(),
+  FREIGHT_SENDER_HOSTS: hosts,
+  FREIGHT_SENDER_NAMES: texts,
+  FREIGHT_SENDER_PHONES: texts,
   FREIGHT_RATE_LIMITS: onOff.default(true),
   FREIGHT_PROXIES: z
     .string()

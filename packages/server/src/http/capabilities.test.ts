@@ -14,3 +14,18 @@ test('returns the same capabilities without a token and with a refused one', asy
   expect(capabilitiesAnswer.parse(asked.body)).toEqual(asked.body);
   expect(refused.body).toEqual(asked.body);
 }, 60_000);
+
+test('names the senders of the company with the hosts of its own links [K7]', async () => {
+  const server = await startTestServer({
+    senders: { hosts: ['*.example.net'], names: ['Frakt'], phones: ['+46 54 00 00 00'] },
+  });
+  const { body } = await call(server, 'GET', paths.capabilities);
+  await server.close();
+  const { senders } = capabilitiesAnswer.parse(body).data;
+  expect(senders).toEqual({
+    version: 1,
+    hosts: ['www.example.com', '*.example.net'],
+    names: ['Exempelfrakt', 'Frakt'],
+    phones: ['+46 54 00 00 00'],
+  });
+}, 60_000);

@@ -31,6 +31,7 @@ import { createAccessTokens } from '#http/tokens/accessTokens.ts';
 import { mailboxRoutes } from '#mail/mailbox.routes.ts';
 import { createMailbox, createSmtpOutbox, type Outbox } from '#mail/outbox.ts';
 import { ownMachineOnly } from '#mail/ownMachine.ts';
+import { sendersOf } from '#mail/senders.ts';
 import { connectSmtp } from '#mail/smtp.ts';
 import { metricsRoutes } from '#metrics/metrics.ts';
 import { createCurrentPartners } from '#partners/currentPartners.ts';
@@ -155,6 +156,7 @@ async function compose(
   if (database.mode === 'postgres') dateAnswers(app, parts.now);
   const measure = config.metricsToken && metricsRoutes(app, config.metricsToken);
   capabilityRoutes(app);
+  app.offer('senders', () => sendersOf(config, parts.sender()));
   descriptionRoutes(app);
   healthRoutes(app, { mode: database.mode, demo: config.demo, health: watchHealth(database) });
   accountRoutes(app, parts);

@@ -60,6 +60,7 @@ const settings: Config = {
   kitReleases: undefined,
   partner: undefined,
   seller: undefined,
+  senders: { hosts: [], names: [], phones: [] },
   socialProviders: [],
   demoIssuer: undefined,
   rateLimits: false,

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Refusal } from '#elements/track/details/checkPackage.ts';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Refusal } from '#elements/track/check/checkPackage.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { announce } from '#platform/announcer.ts';
 import { configuration } from '#platform/configuration.ts';
@@ -24,16 +24,17 @@ interface TrackEntryProps {
 }
 
 /** Loads the check and with it the client, which are not needed before the field is used. */
-const fetchCheck = () => importPart(() => import('#elements/track/details/checkPackage.ts'), import.meta.url);
+const fetchCheck = () => importPart(() => import('#elements/track/check/checkPackage.tsx'), import.meta.url);
 
 /** A failure here is reported when the form is submitted. */
-const prepareCheck = () =>
+const prepareCheck = ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
   void whenIdle()
     .then(fetchCheck)
+    .then(({ keepLinesApart }) => currentTarget.addEventListener('paste', keepLinesApart))
     .catch(() => undefined);
 
 /**
- * Asks for a package ID and makes sure that it exists (OPEN-51). The field is not controlled by React: what was
+ * Asks for a package ID and makes sure that it exists (OPEN-51); judges a message that is pasted instead. The field is not controlled by React: what was
  * typed into the first frame stays where it is, and is read when it is sent.
  */
 export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) {
@@ -46,11 +47,13 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
   const running = useRef<AbortController>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [verdict, setVerdict] = useState<ReactNode>();
   const errorId = useId();
 
   useEffect(() => {
     if (isShown) return;
     setError(undefined);
+    setVerdict(undefined);
     // A visitor who has switched to another tab must not be taken away from it.
     running.current?.abort();
     setBusy(false);
@@ -64,7 +67,8 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
   };
 
   const explain = (refusal: Refusal) => {
-    if ('sentence' in refusal) refuse(refusal.sentence);
+    if ('verdict' in refusal) setVerdict(refusal.verdict);
+    else if ('sentence' in refusal) refuse(refusal.sentence);
     else refuse('common' in refusal ? common(refusal.common) : t(refusal.text));
   };
 
@@ -74,20 +78,19 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
     const orderId = field.current?.value.trim() ?? '';
     if (!orderId) return refuse(t('error.idMissing'));
     setError(undefined);
-    if (configuration.getState().validateBeforeTracking) {
-      running.current = new AbortController();
-      const { signal } = running.current;
-      setBusy(true);
-      const refusal = await fetchCheck().then(
-        ({ checkPackage }) => checkPackage(orderId, signal),
-        (error: unknown): Refusal => ({
-          common: error instanceof OutdatedPage ? 'error.outdated' : 'error.network',
-        }),
-      );
-      if (signal.aborted) return;
-      setBusy(false);
-      if (refusal) return explain(refusal);
-    }
+    setVerdict(undefined);
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setBusy(true);
+    const refusal = await fetchCheck().then(
+      ({ checkPackage }) => checkPackage(orderId, signal, onFound),
+      (error: unknown): Refusal => ({
+        common: error instanceof OutdatedPage ? 'error.outdated' : 'error.network',
+      }),
+    );
+    if (signal.aborted) return;
+    setBusy(false);
+    if (refusal) return explain(refusal);
     onFound(orderId);
   };
 
@@ -116,6 +119,7 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
               spellCheck={false}
               enterKeyHint="go"
               onFocus={prepareCheck}
+              onInput={() => setVerdict(undefined)}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? errorId : control['aria-describedby']}
             />
@@ -130,6 +134,7 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
       <Button type="submit" busy={isBusy}>
         {t('entry.submit')}
       </Button>
+      {verdict}
       <HelpPhone phone={helpPhone} text={common('help.phone', { phone: unbrokenPhone(helpPhone) })} />
     </form>
   );
