@@ -61,7 +61,7 @@ function isUnderWay({ status }: ExpectedOrder): boolean {
   return phase === 'waiting' || phase === 'moving';
 }
 
-/** The window around an expected arrival, whatever the status. */
+/** The window around an expected arrival, in any status. */
 export function windowAround(
   order: ExpectedOrder & { estimatedDelivery: Date },
   now: Date,
@@ -93,7 +93,7 @@ interface ArrivalFields {
   arrivals: PromisedArrival[];
 }
 
-/** What an answer says of the arrival: the window and the stops before it while there is one, and what was promised. */
+/** The arrival in an answer: the window and the stops before it while there is one, and the windows promised. */
 export function arrivalFields(
   order: ExpectedOrder & Pick<OrderRecord, 'arrivals'>,
   clock: Clock,
