@@ -27,10 +27,14 @@ export const sharedMapRoom = (orderKey: string): string => `shared-map:${orderKe
 export const orderOfRoom = (room: string): string | undefined =>
   /^(?:order|shared-map):(.+)$/s.exec(room)?.[1];
 
+/** The order of a room of followers; `undefined` for any other room. */
+export const followedOrderOf = (room: string): string | undefined =>
+  /^(?:order|public|shared):(.+)$/s.exec(room)?.[1];
+
 /** The orders that are followed in this process, by a customer, a visitor or a link. */
 export function followedOrders(io: LiveServer): Set<string> {
   const rooms = [...io.sockets.adapter.rooms.keys()];
-  return new Set(rooms.flatMap((room) => /^(?:order|public|shared):(.+)$/s.exec(room)?.[1] ?? []));
+  return new Set(rooms.flatMap((room) => followedOrderOf(room) ?? []));
 }
 
 /** Everybody who follows an order here. */

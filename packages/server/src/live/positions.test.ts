@@ -93,6 +93,30 @@ it('notifies all followers when the arrival window narrows, and never widens it'
   }
 });
 
+it('sends the arrival to each new follower, also when it has not changed [K1]', async () => {
+  const order = await orderThat(false);
+  const arrivals: ArrivalUpdated[] = [];
+  const followers = [
+    [await connect(anna.token), order._id],
+    [await connect(anna.token), order._id],
+    [await connect(), order.orderId],
+  ] as const;
+  for (const [client, name] of followers) {
+    client.socket.on('arrivalUpdated', (event) => arrivals.push(event));
+    await follow(client, name);
+    arrivals.length = 0;
+    await server.advance(0);
+    await server.advance(0);
+    await client.settle();
+    expect(arrivals.at(-1)).toMatchObject({ orderId: order.orderId, arrivals: [{ at: expect.any(String) }] });
+    // Nothing changes afterwards, so nothing more is sent.
+    arrivals.length = 0;
+    await server.advance(0);
+    await client.settle();
+    expect(arrivals).toEqual([]);
+  }
+});
+
 it('answers a new subscriber what changed while they entered the room [SOCKET-11]', async () => {
   const order = await orderTransport(server, anna);
   const emitted: string[] = [];

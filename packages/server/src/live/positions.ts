@@ -11,6 +11,7 @@ import type { LiveServer } from './liveSocket.ts';
 import {
   arrivalUpdate,
   customerRoom,
+  followedOrderOf,
   followedOrders,
   locationUpdate,
   orderOfRoom,
@@ -67,6 +68,12 @@ export function startPositions(parts: {
   const { io, database, clock, logger } = parts;
   /** The arrival sent last, by order. */
   const arrivals = new Map<string, string>();
+  // A follower that reconnects may have missed it, and a delay makes no version that would be sent again.
+  const forgetArrival = (room: string): void => {
+    const orderKey = followedOrderOf(room);
+    if (orderKey !== undefined) arrivals.delete(orderKey);
+  };
+  io.sockets.adapter.on('join-room', forgetArrival);
   const announceArrival = (order: MovingOrder): void => {
     const event = arrivalUpdate(order, clock);
     if (!event) return;
@@ -113,5 +120,11 @@ export function startPositions(parts: {
     isTelling = false;
   };
   const timer = clock.pace > 0 ? setInterval(announceUnlessBusy, everyMs) : undefined;
-  return { announce: () => announce(), close: () => clearInterval(timer) };
+  return {
+    announce: () => announce(),
+    close: () => {
+      clearInterval(timer);
+      io.sockets.adapter.off('join-room', forgetArrival);
+    },
+  };
 }
