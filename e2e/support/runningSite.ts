@@ -18,6 +18,7 @@ export function runningSite(address: string): Site {
     demo,
     freshDemo: demo,
     advance: steered,
+    delay: steered,
     beginAgain: async () => undefined,
     kill9: steered,
     restart: steered,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { TestDelay } from '@freight/server/testing';
 import { migratedFolder } from '@freight/server/testing/folder';
 import { plainEnv } from '@freight/testing/plainEnv';
 
@@ -27,8 +28,8 @@ export interface Site {
   readonly url: string;
   /** Where the foreign company's page answers: another origin. */
   readonly partnerUrl: string;
-  /** The sample customer and three package ids: in transit, at the door, in the queue. */
-  demo(): Promise<{ email: string; password: string; trackingIds: string[] }>;
+  /** The sample customer, three package ids: in transit, at the door, in the queue, and one that is delayed twice. */
+  demo(): Promise<{ email: string; password: string; trackingIds: string[]; lateId?: string }>;
   /**
    * The same with its orders at their start: they age even while no driver moves, so `advance()` takes the orders of a
    * site that has been idle for a while further.
@@ -36,6 +37,11 @@ export interface Site {
   freshDemo(): ReturnType<Site['demo']>;
   /** Advances the drivers by this many minutes, and waits until all clients are notified; only with a pace of 0. */
   advance(minutes: number): Promise<void>;
+  /**
+   * Delays an order before a status that it has not reached: an `advance()` to half way there makes it known. Only with
+   * a pace of 0.
+   */
+  delay(orderNumber: string, delay: TestDelay): Promise<void>;
   /** After an `advance()`: returns the demo's orders in progress to their start, for the next test. */
   beginAgain(): Promise<void>;
   /** Kills the server, as a power cut would. */
@@ -126,11 +132,14 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
   const { url, partnerUrl } = first;
   let { server } = first;
   let hasAdvanced = false;
+  const steer = async (message: { advanceMs: number } | { orderNumber: string; delay: TestDelay }) => {
+    const done = once(server, 'message');
+    server.send(message);
+    await done;
+  };
   const advance = async (minutes: number) => {
     hasAdvanced = true;
-    const advanced = once(server, 'message');
-    server.send(minutes * 60_000);
-    await advanced;
+    await steer({ advanceMs: minutes * 60_000 });
   };
   const demo: Site['demo'] = async () => {
     const answer = await fetch(`${url}/demo.json`);
@@ -145,6 +154,7 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
       return demo();
     },
     advance,
+    delay: (orderNumber, delay) => steer({ orderNumber, delay }),
     async beginAgain() {
       if (!hasAdvanced) return;
       await advance(untilTheDemoBeginsAgain);

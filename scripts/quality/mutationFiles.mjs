@@ -7,7 +7,6 @@ import { findPureFiles } from './pureFiles.mjs';
 /** Changed although the rule for pure files excludes them, with their impure parts. */
 export const also = {
   'packages/client/src/storage/storage.ts': 'the storage of the browser, given as an argument in its tests',
-  'packages/server/src/dispatch/arrivalWindow.ts': 'order numbers, whose making takes chance',
   'packages/server/src/orderFacts/invoiceFacts.ts': 'order numbers, whose making takes chance',
   'packages/server/src/orderFacts/orderNumber.ts': 'chance, in one line',
   'packages/server/src/orders/orderView.ts': 'order numbers, whose making takes chance',
@@ -31,6 +30,7 @@ const alsoQuick = [
   'packages/client/src/errors/documentedMessages.test.ts',
   'packages/client/src/storage/storage.test.ts',
   'packages/server/src/dispatch/arrivalWindow.test.ts',
+  'packages/server/src/dispatch/promises.test.ts',
   'packages/server/src/orders/createRequest.test.ts',
   'packages/server/src/orderFacts/orderNumber.test.ts',
   'packages/server/src/orders/publicViews.test.ts',

@@ -2,6 +2,7 @@ import {
   closeEmptyDatabases,
   keepDatabases,
   startTestServer,
+  type TestDelay,
   type TestServer,
 } from '@freight/server/testing';
 import { type AnalyticsService, startAnalyticsService } from './analyticsService.ts';
@@ -88,6 +89,9 @@ const commands = {
     parts.isAhead = true;
     await parts.server.advance(milliseconds);
   },
+  /** Delays an order before a status that it has not reached; known half way to it. */
+  delayOrder: ({ server }: Parts, orderNumber: string, ...delays: TestDelay[]) =>
+    server.delay(orderNumber, ...delays),
   /** For the next file of tests: no faults, and a server whose clock is the browser's. */
   async renew(parts: Parts) {
     parts.proxy.reset();

@@ -25,6 +25,7 @@ test('starts as a demo on this machine when nothing is set', () => {
     demo: true,
     pace: 60,
     mail: { smtpUrl: undefined, from: 'Freight <no-reply@example.com>' },
+    lateAfterMinutes: 15,
     logLevel: 'info',
     site: undefined,
     kitReleases: undefined,
@@ -175,6 +176,7 @@ test.each([
   [{ FREIGHT_SECRET: 'short' }, 'FREIGHT_SECRET must have at least 32 characters.'],
   [{ FREIGHT_DEMO: 'yes' }, 'FREIGHT_DEMO must be "on" or "off".'],
   [{ FREIGHT_PACE: '-1' }, 'FREIGHT_PACE must be a number from 0.'],
+  [{ FREIGHT_LATE_AFTER: 'soon' }, 'FREIGHT_LATE_AFTER must be a whole number of minutes from 0 to 9999.'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   [

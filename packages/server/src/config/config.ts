@@ -38,6 +38,8 @@ export interface Config {
   /** How many times faster than real time the simulated drivers move; at 0 they do not move. */
   pace: number;
   mail: { smtpUrl: string | undefined; from: string };
+  /** Simulated minutes after the promised window from which the customer gets a mail. */
+  lateAfterMinutes: number;
   logLevel: LogLevel;
   /** Callers that send it may read `/metrics`; if it is unset, there are no metrics. */
   metricsToken: string | undefined;
@@ -148,6 +150,7 @@ function toConfig(settings: Environment, given: Record<string, string>): Config 
     demo,
     pace: settings.FREIGHT_PACE,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    lateAfterMinutes: settings.FREIGHT_LATE_AFTER,
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.FREIGHT_METRICS_TOKEN,
     site: settings.FREIGHT_SITE === undefined ? undefined : resolve(settings.FREIGHT_SITE),

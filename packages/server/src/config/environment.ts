@@ -86,6 +86,11 @@ export const environment = z.object({
     .default(60),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_FROM: z.string().min(3).max(200).default('Freight <no-reply@example.com>'),
+  FREIGHT_LATE_AFTER: z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be a whole number of minutes from 0 to 9999')
+    .transform(Number)
+    .default(15),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   FREIGHT_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   FREIGHT_SITE: z.string().optional(),

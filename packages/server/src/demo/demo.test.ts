@@ -1,5 +1,11 @@
 import { type Order, orderStatuses, paths, type Tracking } from '@freight/contract';
-import { errorAnswer, ordersAnswer, tokenAnswer, trackingAnswer } from '@freight/contract/schemas';
+import {
+  errorAnswer,
+  orderAnswer,
+  ordersAnswer,
+  tokenAnswer,
+  trackingAnswer,
+} from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClock } from '#orderFacts/clock.ts';
@@ -34,18 +40,19 @@ const trackedStatuses = async () =>
 
 describe('the demo', () => {
   it('keeps a number for each way a parcel can go, which anybody can track [P3] [P8]', async () => {
-    const { inTransit, outForDelivery, ...ended } = exampleNumbers;
+    const { inTransit, outForDelivery, late, ...ended } = exampleNumbers;
     expect((await track(inTransit)).orderId).toBe(inTransit);
     expect((await track(outForDelivery)).orderId).toBe(outForDelivery);
+    expect((await track(late)).orderId).toBe(late);
     for (const [outcome, number] of Object.entries(ended))
       expect((await track(number)).status.toLowerCase()).toBe(outcome);
   });
 
-  it('has a customer who can sign in, with 45 orders in every status [STATUS-01]', async () => {
+  it('has a customer who can sign in, with 46 orders in every status [STATUS-01]', async () => {
     const orders = await list();
-    expect(orders).toHaveLength(45);
+    expect(orders).toHaveLength(46);
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
-    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(45);
+    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(46);
   });
 
   it('spreads the orders over the last months, with plausible update times [LIST-05]', async () => {
@@ -65,7 +72,7 @@ describe('the demo', () => {
 
   it('is made once', async () => {
     await seedDemo(server.database, createClock(0));
-    expect(await list()).toHaveLength(45);
+    expect(await list()).toHaveLength(46);
     expect(await demoFacts(server.database)).toEqual(facts);
   });
 
@@ -81,6 +88,37 @@ describe('the demo', () => {
     const [first, second] = client.locations;
     expect(first?.lat).toBeTypeOf('number');
     expect(second).not.toEqual(first);
+  });
+
+  it('promises every order that is delivered when it comes, some of them again and later [K1]', async () => {
+    const past = (await list()).filter(({ status }) => status === 'delivered' || status === 'completed');
+    const read = async ({ _id }: Order) => {
+      const answer = await fetch(server.url + paths.transport(_id), { headers });
+      return orderAnswer.parse(await answer.json()).data.arrivals ?? [];
+    };
+    const promises = await Promise.all(past.map(read));
+    expect(promises.every(([first]) => first !== undefined && first.reason === undefined)).toBe(true);
+    const moved = promises.flatMap((arrivals) => arrivals.slice(1));
+    expect(new Set(moved.map(({ reason }) => reason))).toEqual(
+      new Set(['traffic', 'queueAtPickup', 'weather']),
+    );
+  });
+
+  it('has an order that becomes late twice: at the pickup, then in traffic [K1]', async () => {
+    const reasons = async () => (await track(facts.lateId)).arrivals?.map(({ reason }) => reason);
+    const seen = new Set<string>();
+    for (let step = 0; step < 60; step++) {
+      await server.advance(10 * minute);
+      seen.add(`${(await track(facts.lateId)).status} ${(await reasons())?.length}`);
+    }
+    expect([...seen].slice(0, 5)).toEqual([
+      'awaitingPickup 2',
+      'inTransit 2',
+      'inTransit 3',
+      'outForDelivery 3',
+      'delivered 3',
+    ]);
+    expect(await reasons()).toEqual([undefined, 'queueAtPickup', 'traffic']);
   });
 
   it('starts again under the same numbers when all its live orders are over', async () => {

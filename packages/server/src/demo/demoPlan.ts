@@ -3,7 +3,7 @@ import { distanceInKm } from '@freight/sample-services/geo/distance';
 import { gazetteer } from '@freight/sample-services/geo/gazetteer';
 import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import type { Address } from '@freight/sample-services/geo/townPlan';
-import type { StoredGoods, StoredPlace, StoredReceiver } from '#db/schema/orders.ts';
+import type { StoredDelay, StoredGoods, StoredPlace, StoredReceiver } from '#db/schema/orders.ts';
 import type { Outcome } from '#dispatch/journey.ts';
 import { demoCustomer } from './demoCustomer.ts';
 
@@ -15,6 +15,7 @@ export interface PlannedOrder {
   readonly receiver: StoredReceiver;
   readonly goods: StoredGoods;
   readonly fuelType: WireFuelType;
+  readonly delays: StoredDelay[] | null;
 }
 
 const wantedOutcomes: readonly [Outcome, number][] = [
@@ -110,6 +111,7 @@ function createPlanner() {
       receiver: { name: anyOf(receiverNames), email: '', phoneNr: `+46 70 174 06 ${number}` },
       goods: goodsFrom(anyOf(goodsSamples)),
       fuelType: anyOf(Object.values(wireFuelTypes)),
+      delays: null,
     };
   };
 }
@@ -123,12 +125,33 @@ function mixedOutcomes(): Outcome[] {
     .map(({ outcome }) => outcome);
 }
 
+const minute = 60_000;
+const pastDelays: StoredDelay[][] = [
+  [{ before: 'outForDelivery', ms: 100 * minute, reason: 'traffic' }],
+  [
+    { before: 'inTransit', ms: 40 * minute, reason: 'queueAtPickup' },
+    { before: 'outForDelivery', ms: 80 * minute, reason: 'weather' },
+  ],
+];
+const oneLateOf = 5;
+
+/** Delays every fifth of the past deliveries, in turn. */
+function withDelays(past: readonly PlannedOrder[]): PlannedOrder[] {
+  let deliveries = 0;
+  return past.map((order) => {
+    if (order.outcome !== 'delivered' && order.outcome !== 'completed') return order;
+    deliveries += 1;
+    if (deliveries % oneLateOf !== 0) return order;
+    return { ...order, delays: pastDelays[(deliveries / oneLateOf) % pastDelays.length] ?? null };
+  });
+}
+
 /** `live` orders move for ever, `waiting` ones are with customer service, `past` ones are over, newest first. */
 export function planDemoOrders(liveOrders: number): Record<'live' | 'waiting' | 'past', PlannedOrder[]> {
   const plan = createPlanner();
-  return {
-    live: Array.from({ length: liveOrders }, () => plan('delivered')),
-    waiting: [plan('onHold'), plan('escalated')],
-    past: mixedOutcomes().map(plan),
-  };
+  const live = Array.from({ length: liveOrders - 1 }, () => plan('delivered'));
+  const waiting = [plan('onHold'), plan('escalated')];
+  const past = withDelays(mixedOutcomes().map(plan));
+  // A role that is added is planned last, so that all other orders stay as they were.
+  return { live: [...live, plan('delivered')], waiting, past };
 }

@@ -6,6 +6,7 @@ export const exampleNumbers: Partial<Record<LiveRole | Outcome, string>> = {
   // The kit's field for a package ID shows it as an example, in every language.
   inTransit: 'FR7K-2M9P-QX4E',
   outForDelivery: 'FR7K-2M9P-QX53',
+  late: 'FR7K-2M9P-QXAC',
   delivered: 'FR7K-2M9P-QX6R',
   failed: 'FR7K-2M9P-QX7D',
   returned: 'FR7K-2M9P-QX82',

@@ -1,11 +1,19 @@
-import type { OrderRecord } from '#db/schema/orders.ts';
-import { timeBetween } from '#dispatch/journey.ts';
-import { journeyOfOrder, type Progress, progressAtStage } from '#dispatch/progress.ts';
+import type { OrderRecord, StoredDelay } from '#db/schema/orders.ts';
+import { journeyOfOrder, timeBetween } from '#dispatch/journey.ts';
+import { type Progress, progressAtStage, type Traveller } from '#dispatch/progress.ts';
 import type { Clock } from '#orderFacts/clock.ts';
+
+const minute = 60_000;
+
+interface Role {
+  readonly stage: number;
+  readonly passed: number;
+  readonly delays?: StoredDelay[];
+}
 
 /**
  * The demo's orders that are always under way: where each of them starts, as the stage of its journey and
- * the share of the time until the next one that has passed already.
+ * the share of the time until the next one that has passed already. `late` is delayed twice while it can be watched.
  */
 export const liveRoles = {
   inTransit: { stage: 5, passed: 0.35 },
@@ -14,18 +22,32 @@ export const liveRoles = {
   pending: { stage: 1, passed: 0.2 },
   confirmed: { stage: 2, passed: 0.2 },
   awaitingPickup: { stage: 4, passed: 0.2 },
-} as const;
+  late: {
+    stage: 4,
+    passed: 0.2,
+    delays: [
+      { before: 'inTransit', ms: 25 * minute, reason: 'queueAtPickup' },
+      { before: 'outForDelivery', ms: 70 * minute, reason: 'traffic' },
+    ],
+  },
+} satisfies Record<string, Role>;
 export type LiveRole = keyof typeof liveRoles;
 export const liveRoleNames = Object.keys(liveRoles) as LiveRole[];
 
 /** The roles whose order numbers are handed out for tracking. */
 export const trackedRoles: readonly LiveRole[] = ['inTransit', 'outForDelivery', 'queued'];
 
+/** What delays the journey of a role. */
+export function delaysOfRole(role: LiveRole): StoredDelay[] | null {
+  const { delays }: Role = liveRoles[role];
+  return delays ?? null;
+}
+
 export const isLiveRole = (name: string | null): name is LiveRole => name !== null && name in liveRoles;
 
 /** A live order as it is at the beginning of its role. */
 export function placeInRole(
-  order: Pick<OrderRecord, 'id' | 'orderNumber' | 'distanceKm' | 'outcome'>,
+  order: Traveller,
   role: LiveRole,
   now: Date,
   clock: Clock,
@@ -34,5 +56,5 @@ export function placeInRole(
   const journey = journeyOfOrder(order);
   const simulated = timeBetween(journey, 0, stage) + passed * (journey[stage + 1]?.afterMs ?? 0);
   const start = new Date(now.getTime() - clock.realMs(simulated));
-  return { ...progressAtStage(order, start, stage, clock.realMs), date: start, createdAt: start };
+  return { ...progressAtStage(order, start, stage, clock), date: start, createdAt: start };
 }

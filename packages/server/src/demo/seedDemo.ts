@@ -8,7 +8,7 @@ import { users } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
 import { isHeldUp, type Outcome } from '#dispatch/journey.ts';
 import { progressAtStage } from '#dispatch/progress.ts';
-import type { Clock } from '#orderFacts/clock.ts';
+import { type Clock, createClock } from '#orderFacts/clock.ts';
 import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { emissionsOf } from '#pricing/emissions.ts';
 import { storedPrice } from '#pricing/quotes.ts';
@@ -16,17 +16,17 @@ import { chargeableWeightKg, priceOf } from '#pricing/tariff.ts';
 import { demoCustomer } from './demoCustomer.ts';
 import { type PlannedOrder, planDemoOrders } from './demoPlan.ts';
 import { exampleNumbers } from './exampleNumbers.ts';
-import { liveRoleNames, placeInRole } from './liveRoles.ts';
+import { delaysOfRole, liveRoleNames, placeInRole } from './liveRoles.ts';
 
 type NewOrder = typeof orders.$inferInsert;
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const atRealPace = (milliseconds: number): number => milliseconds;
+const realPace = createClock(1);
 const lastStage = Number.POSITIVE_INFINITY;
 
 /**
- * Gives an empty server its demo: one verified customer with 45 orders in all statuses, most of them over,
+ * Gives an empty server its demo: one verified customer with 46 orders in all statuses, most of them over,
  * some always under way. Does nothing if the customer already exists.
  */
 export async function seedDemo(database: Database, clock: Clock): Promise<void> {
@@ -51,7 +51,7 @@ function demoOrders(userId: string, now: Date, clock: Clock): NewOrder[] {
   const moving = liveRoleNames.flatMap((role, index) => {
     const plan = live[index];
     if (!plan) return [];
-    const order = asOrder(plan, userId, exampleNumbers[role]);
+    const order = { ...asOrder(plan, userId, exampleNumbers[role]), delays: delaysOfRole(role) };
     return [{ ...order, ...placeInRole(order, role, now, clock), demoRole: role }];
   });
   const ended = [...waiting, ...past];
@@ -59,7 +59,7 @@ function demoOrders(userId: string, now: Date, clock: Clock): NewOrder[] {
     const isFirst = ended.findIndex(({ outcome }) => outcome === plan.outcome) === index;
     const order = asOrder(plan, userId, isFirst ? exampleNumbers[plan.outcome] : undefined);
     const start = startOf(index, now);
-    const progress = progressAtStage(order, start, lastStage, atRealPace);
+    const progress = progressAtStage(order, start, lastStage, realPace);
     return { ...order, ...progress, date: start, createdAt: start };
   });
   return [...moving, ...over];
@@ -74,7 +74,7 @@ function startOf(index: number, now: Date): Date {
 }
 
 function asOrder(plan: PlannedOrder, userId: string, orderNumber = newOrderNumber()) {
-  const { outcome, pickup, dropoff, receiver, goods, fuelType } = plan;
+  const { outcome, pickup, dropoff, receiver, goods, fuelType, delays } = plan;
   const road = planRoute([pickup.lat, pickup.lng], [dropoff.lat, dropoff.lng]);
   const distanceKm = Math.round(road.distanceKm * 10) / 10;
   const price = priceOf({ distanceKm, weightKg: goods.weight, volumeM3: goods.volume, fuelType });
@@ -84,6 +84,7 @@ function asOrder(plan: PlannedOrder, userId: string, orderNumber = newOrderNumbe
     orderNumber,
     userId,
     outcome,
+    delays,
     distanceKm,
     ...storedPrice(price),
     fuelType,

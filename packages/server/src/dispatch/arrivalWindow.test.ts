@@ -13,13 +13,19 @@ it.each([1, 60])(
   (pace) => {
     const clock = createClock(pace, () => start.getTime());
     for (const id of ids) {
-      const traveller = { id, orderNumber: 'FR7K-2M9P-QX4T', distanceKm: 311, outcome: 'delivered' as const };
-      let progress: Progress = beginJourney(traveller, start, clock.realMs);
+      const traveller = {
+        id,
+        orderNumber: 'FR7K-2M9P-QX4T',
+        distanceKm: 311,
+        outcome: 'delivered' as const,
+        delays: null,
+      };
+      let progress: Progress = beginJourney(traveller, start, clock);
       let last = { from: new Date(0), to: new Date('2100-01-01') };
       const widths: number[] = [];
       while (progress.status !== 'delivered') {
         const order = { ...traveller, ...progress };
-        const next = nextProgress(order, clock.realMs);
+        const next = nextProgress(order, clock);
         if (!next) throw new Error('It never arrives');
         const until = next.stageAt.getTime();
         for (let at = progress.stageAt.getTime(); at < until; at += clock.realMs(minute)) {
@@ -43,12 +49,14 @@ it.each([1, 60])(
 /** How wide the window is in minutes when the order is made, and the step its ends are given in. */
 function firstWindow(id: string, distanceKm: number) {
   const clock = createClock(1, () => start.getTime());
-  const traveller = { id, orderNumber: 'FR7K-2M9P-QX4T', distanceKm, outcome: 'delivered' as const };
-  const window = arrivalWindow(
-    { ...traveller, ...beginJourney(traveller, start, clock.realMs) },
-    start,
-    clock,
-  );
+  const traveller = {
+    id,
+    orderNumber: 'FR7K-2M9P-QX4T',
+    distanceKm,
+    outcome: 'delivered' as const,
+    delays: null,
+  };
+  const window = arrivalWindow({ ...traveller, ...beginJourney(traveller, start, clock) }, start, clock);
   if (!window) throw new Error('No window');
   const [from, to] = [window.from.getTime() / minute, window.to.getTime() / minute];
   return { width: to - from, step: [15, 5, 1].find((each) => from % each === 0 && to % each === 0) };
@@ -70,22 +78,37 @@ it('allows for the pickup, an eighth of the drive, and up to four stops before',
 
 it('is returned as two moments, and omitted after delivery', () => {
   const clock = createClock(1, () => start.getTime());
-  const traveller = { id: 'a', orderNumber: 'x', distanceKm: 311, outcome: 'delivered' as const };
-  const order = { ...traveller, ...beginJourney(traveller, start, clock.realMs) };
+  const traveller = {
+    id: 'a',
+    orderNumber: 'x',
+    distanceKm: 311,
+    outcome: 'delivered' as const,
+    delays: null,
+  };
+  const order = { ...traveller, ...beginJourney(traveller, start, clock) };
   const window = arrivalWindow(order, start, clock);
   const wanted = { from: window?.from.toISOString(), to: window?.to.toISOString() };
-  expect(arrivalFields(order, clock)).toEqual({ arrivalWindow: wanted });
-  expect(arrivalFields({ ...order, status: 'delivered' }, clock)).toEqual({});
+  const [first] = order.arrivals;
+  const arrivals = [{ ...wanted, at: start.toISOString() }];
+  expect(first).toEqual({ ...arrivals[0], expected: order.estimatedDelivery?.toISOString() });
+  expect(arrivalFields(order, clock, 'visitor')).toEqual({ arrivalWindow: wanted, arrivals });
+  expect(arrivalFields({ ...order, status: 'delivered' }, clock, 'customer')).toEqual({ arrivals });
 });
 
 it('is undefined for an order that is held up or has no expected arrival', () => {
   const clock = createClock(1, () => start.getTime());
   const order = {
-    ...{ id: 'a', orderNumber: 'FR7K-2M9P-QX4T', distanceKm: 311, outcome: 'delivered' as const },
+    ...{
+      id: 'a',
+      orderNumber: 'FR7K-2M9P-QX4T',
+      distanceKm: 311,
+      outcome: 'delivered' as const,
+      delays: null,
+    },
     ...beginJourney(
-      { id: 'a', orderNumber: 'x', distanceKm: 311, outcome: 'delivered' },
+      { id: 'a', orderNumber: 'x', distanceKm: 311, outcome: 'delivered', delays: null },
       start,
-      clock.realMs,
+      clock,
     ),
   };
   expect(arrivalWindow(order, start, clock)).toBeDefined();

@@ -1,9 +1,8 @@
-import { factsOfStatus } from '@freight/contract';
+import { type ArrivalWindow as ArrivalTexts, factsOfStatus, type PromisedArrival } from '@freight/contract';
 import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import type { Clock } from '#orderFacts/clock.ts';
-import { shareOfRoad } from './journey.ts';
-import { beginJourney, journeyOfOrder } from './progress.ts';
+import { journeyOfOrder, shareOfRoad } from './journey.ts';
 
 /** Between which moments the goods arrive. */
 export interface ArrivalWindow {
@@ -11,9 +10,10 @@ export interface ArrivalWindow {
   readonly to: Date;
 }
 
-type Traveller = Pick<
+/** The columns from which an arrival follows. */
+export type ExpectedOrder = Pick<
   OrderRecord,
-  'id' | 'orderNumber' | 'distanceKm' | 'outcome' | 'status' | 'stage' | 'stageAt' | 'estimatedDelivery'
+  'id' | 'distanceKm' | 'outcome' | 'delays' | 'status' | 'stage' | 'stageAt' | 'estimatedDelivery'
 >;
 
 const minute = 60_000;
@@ -26,7 +26,7 @@ const atTheDoor = 3 * minute;
 const mostStops = 4;
 
 /** How much of the route lies behind the goods, 0 to 1. */
-function passedShare(order: Traveller, now: Date, clock: Clock): number {
+function passedShare(order: ExpectedOrder, now: Date, clock: Clock): number {
   const { phase } = factsOfStatus(order.status) ?? {};
   if (phase === 'waiting') return 0;
   const into = clock.simulatedMsBetween(order.stageAt, now);
@@ -34,7 +34,7 @@ function passedShare(order: Traveller, now: Date, clock: Clock): number {
 }
 
 /** The driver's deliveries before this one: all of them until the town is reached, then one after the other. */
-function stopsBefore({ id, status }: Traveller, share: number): number {
+function stopsUntil({ id, status }: ExpectedOrder, share: number): number {
   const stops = 1 + Math.floor(randomFrom(`stops${id}`)() * mostStops);
   if (status !== 'outForDelivery') return stops;
   const inTown = Math.max(0, share - 0.98) / 0.02;
@@ -49,15 +49,31 @@ const steps = [15, 5, 1].map((minutes) => minutes * minute);
  * never widens while nothing unforeseen happens. Undefined for an order that is over, waits for a person, or has no
  * expected arrival.
  */
-export function arrivalWindow(order: Traveller, now: Date, clock: Clock): ArrivalWindow | undefined {
+export function arrivalWindow(order: ExpectedOrder, now: Date, clock: Clock): ArrivalWindow | undefined {
+  const { estimatedDelivery } = order;
+  return estimatedDelivery && isUnderWay(order)
+    ? windowAround({ ...order, estimatedDelivery }, now, clock)
+    : undefined;
+}
+
+function isUnderWay({ status }: ExpectedOrder): boolean {
+  const { phase } = factsOfStatus(status) ?? {};
+  return phase === 'waiting' || phase === 'moving';
+}
+
+/** The window around an expected arrival, in any status. */
+export function windowAround(
+  order: ExpectedOrder & { estimatedDelivery: Date },
+  now: Date,
+  clock: Clock,
+): ArrivalWindow {
   const { phase } = factsOfStatus(order.status) ?? {};
-  if (!order.estimatedDelivery || (phase !== 'waiting' && phase !== 'moving')) return undefined;
   const share = passedShare(order, now, clock);
   const drivingMs = ((order.distanceKm * (1 - share)) / lorryKmPerHour) * 60 * minute;
   const unknown =
     (phase === 'waiting' ? untilPickedUp : 0) +
     shareOfDriving * drivingMs +
-    perStop * stopsBefore(order, share) +
+    perStop * stopsUntil(order, share) +
     atTheDoor;
   const margin = clock.realMs(unknown);
   const step = steps.find((each) => each * 3 <= margin * 2) ?? minute;
@@ -68,26 +84,39 @@ export function arrivalWindow(order: Traveller, now: Date, clock: Clock): Arriva
   };
 }
 
-/**
- * When the goods of a cancelled order would have arrived, as it was expected when it was placed; undefined for any other
- * order. A calendar that removes the delivery needs a time.
- */
-export function cancelledWindow(
-  order: Traveller & Pick<OrderRecord, 'createdAt'>,
-  clock: Clock,
-): ArrivalWindow | undefined {
-  if (order.status !== 'cancelled') return undefined;
-  const placed = { ...order, outcome: 'delivered' as const };
-  const { estimatedDelivery } = beginJourney(placed, order.createdAt, clock.realMs);
-  return arrivalWindow({ ...placed, status: 'pending', stage: 0, estimatedDelivery }, order.createdAt, clock);
+/** Who reads an answer: visitors know the number or have a link. */
+type ArrivalReader = 'customer' | 'visitor';
+
+interface ArrivalFields {
+  arrivalWindow?: ArrivalTexts;
+  stopsBefore?: number;
+  arrivals: PromisedArrival[];
 }
 
-/** The same as a field of an answer; empty without a window. */
+/** The arrival in an answer: the window and the stops before it while there is one, and the windows promised. */
 export function arrivalFields(
-  order: Traveller,
+  order: ExpectedOrder & Pick<OrderRecord, 'arrivals'>,
   clock: Clock,
-): { arrivalWindow?: { from: string; to: string } } {
-  const window = arrivalWindow(order, clock.now(), clock);
-  if (!window) return {};
-  return { arrivalWindow: { from: window.from.toISOString(), to: window.to.toISOString() } };
+  reader: ArrivalReader,
+): ArrivalFields {
+  const now = clock.now();
+  const window = arrivalWindow(order, now, clock);
+  const arrivals = order.arrivals.map(({ expected: _, ...promised }) => promised);
+  if (!window) return { arrivals };
+  const fields = {
+    arrivalWindow: { from: window.from.toISOString(), to: window.to.toISOString() },
+    stopsBefore: stopsUntil(order, passedShare(order, now, clock)),
+    arrivals,
+  };
+  return reader === 'customer' ? fields : forVisitors(order, fields);
+}
+
+/** Visitors see only on the last leg how many stops are before theirs. */
+export function forVisitors<T extends { stopsBefore?: number | undefined }>(
+  { status }: Pick<OrderRecord, 'status'>,
+  fields: T,
+): Omit<T, 'stopsBefore'> & Pick<Partial<T>, 'stopsBefore'> {
+  if (status === 'outForDelivery') return fields;
+  const { stopsBefore: _, ...rest } = fields;
+  return rest;
 }

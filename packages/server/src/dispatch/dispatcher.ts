@@ -26,7 +26,7 @@ interface DispatcherParts {
   readonly logger: FastifyBaseLogger;
   readonly chores: readonly Chore[];
   /** Runs with every step of an order in its own transaction: what it writes is stored with the step or not at all. */
-  readonly alongside?: (tx: Db, order: OrderRecord) => Promise<void>;
+  readonly alongside?: (tx: Db, order: OrderRecord, before: OrderRecord) => Promise<void>;
 }
 
 /** Any number all processes agree on: of several servers on one database, one at a time moves the orders. */
@@ -109,21 +109,27 @@ async function step(
       .limit(ordersPerStep)
       // An order that is being cancelled right now is left for the next step.
       .for('update', { skipLocked: true });
-    const passed = due.map((order) => moveOn(order, clock));
+    const passed = due.map((before) => ({ before, order: moveOn(before, clock) }));
     await storeProgress(
       tx,
       passed.map(({ order }) => order),
     );
-    for (const { kind, order } of passed) if (kind === 'status') await alongside?.(tx, order);
+    for (const { before, order } of passed) await alongside?.(tx, order, before);
     return passed;
   });
-  announce(made ?? []);
+  announce((made ?? []).flatMap(({ before, order }) => changeFrom(before, order) ?? []));
   return made?.length;
 }
 
-function moveOn(order: OrderRecord, clock: Clock): OrderChange {
-  const moved = { ...order, ...(nextProgress(order, clock.realMs) ?? { nextAt: null }) };
-  return { kind: moved.driver && !order.driver ? 'driver' : 'status', order: moved };
+const moveOn = (order: OrderRecord, clock: Clock): OrderRecord => ({
+  ...order,
+  ...(nextProgress(order, clock) ?? { nextAt: null }),
+});
+
+/** Undefined for a delay, which changes neither status nor driver. */
+function changeFrom(before: OrderRecord, order: OrderRecord): OrderChange | undefined {
+  if (order.version === before.version) return undefined;
+  return { kind: order.driver && !before.driver ? 'driver' : 'status', order };
 }
 
 async function doChores({ database, announce, chores }: DispatcherParts, now: Date): Promise<void> {
@@ -137,10 +143,7 @@ async function doChores({ database, announce, chores }: DispatcherParts, now: Da
 }
 
 /** Undefined while another process holds the lock; it is let go with the transaction, even by a crash. */
-async function underLock(
-  database: Database,
-  work: (tx: Db) => Promise<OrderChange[]>,
-): Promise<OrderChange[] | undefined> {
+async function underLock<T>(database: Database, work: (tx: Db) => Promise<T>): Promise<T | undefined> {
   return database.transaction(async (tx) => {
     const [lock] = await tx
       .select({ isMine: sql<boolean>`pg_try_advisory_xact_lock(${dispatcherLock}::bigint)` })

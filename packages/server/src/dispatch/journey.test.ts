@@ -1,6 +1,8 @@
 import { orderStatuses } from '@freight/contract';
 import { describe, expect, it } from 'vitest';
+import type { StoredDelay } from '#db/schema/orders.ts';
 import {
+  expectedBetween,
   isHeldUp,
   journeyOf,
   outcomeOfNewOrder,
@@ -14,6 +16,11 @@ import {
 const keys = Array.from({ length: 400 }, (_, index) => `order-${index}`);
 const smoothKey = keys.find((key) => !isHeldUp(key)) ?? '';
 const heldUpKey = keys.find(isHeldUp) ?? '';
+const minute = 60_000;
+const delays: StoredDelay[] = [
+  { before: 'inTransit', ms: 25 * minute, reason: 'queueAtPickup' },
+  { before: 'outForDelivery', ms: 70 * minute, reason: 'traffic' },
+];
 const statusesOf = (orderKey: string, outcome: (typeof outcomes)[number]) =>
   journeyOf({ orderKey, distanceKm: 160, outcome }).map((milestone) => milestone.status);
 
@@ -88,9 +95,49 @@ describe('the journey of an order', () => {
     expect(shareOfRoad(journey, 99, 1000)).toBeUndefined();
   });
 
-  it('moves along the road from pickup to door and never backwards [SOCKET-16]', () => {
-    for (const orderKey of [smoothKey, heldUpKey]) {
-      const journey = journeyOf({ orderKey, distanceKm: 160, outcome: 'delivered' });
+  it('becomes known to be longer half way before the milestone that comes later [K1]', () => {
+    const journey = journeyOf({ orderKey: smoothKey, distanceKm: 160, outcome: 'delivered', delays });
+    expect(journey.map(({ status, afterMs }) => [status, afterMs / minute])).toEqual([
+      ['pending_queue', 0],
+      ['pending', 1],
+      ['confirmed', 2],
+      ['confirmed', 2],
+      ['awaitingPickup', 2],
+      ['awaitingPickup', 9],
+      ['inTransit', 9 + 25],
+      ['inTransit', 60],
+      ['outForDelivery', 60 + 70],
+      ['delivered', 20],
+    ]);
+    const expected = journey.map((_, stage) => expectedBetween(journey, stage, journey.length - 1) / minute);
+    expect(expected).toEqual([165, 164, 162, 160, 158, 149 + 25, 140, 80 + 70, 20, 0]);
+  });
+
+  it('foresees no hold: the order is expected ten minutes later from then on [K1]', () => {
+    const journey = journeyOf({ orderKey: heldUpKey, distanceKm: 160, outcome: 'delivered' });
+    const held = journey.findIndex(({ status }) => status === 'onHold');
+    const delivery = stageOfDelivery(journey);
+    expect(journey[held]?.delay).toEqual({ ms: 10 * minute, reason: 'vehicle' });
+    expect(expectedBetween(journey, held - 1, delivery)).toBe((60 + 60 + 20) * minute);
+    expect(expectedBetween(journey, held, delivery)).toBe((10 + 60 + 20) * minute);
+  });
+
+  it('makes up no more time than is left, and ignores a delay before a status it never reaches [K1]', () => {
+    const plan = { orderKey: smoothKey, distanceKm: 160, outcome: 'delivered' } as const;
+    const early = journeyOf({ ...plan, delays: [{ before: 'delivered', ms: -60 * minute }] });
+    expect(early.slice(-2)).toMatchObject([{ delay: { ms: -10 * minute } }, { afterMs: 0 }]);
+    expect(journeyOf({ ...plan, delays: [{ before: 'returned', ms: minute }] })).toEqual(journeyOf(plan));
+  });
+
+  it('moves along the road from pickup to door and never backwards [SOCKET-16] [K1]', () => {
+    const plans = [
+      { orderKey: smoothKey },
+      { orderKey: heldUpKey },
+      { orderKey: smoothKey, delays },
+      { orderKey: heldUpKey, delays },
+    ];
+    for (const plan of plans) {
+      const journey = journeyOf({ ...plan, distanceKm: 160, outcome: 'delivered' });
       const shares = journey.flatMap((_, stage) =>
         [0, 0.5, 1].map((part) => shareOfRoad(journey, stage, part * (journey[stage + 1]?.afterMs ?? 0))),
       );

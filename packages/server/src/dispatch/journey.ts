@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@freight/contract';
 import { randomFrom } from '@freight/sample-services/geo/seededRandom';
+import type { OrderRecord, StoredDelay } from '#db/schema/orders.ts';
 
 /**
  * What the simulated drivers will do with an order: a pure function of the order, so that a server that is
@@ -25,7 +26,13 @@ export interface JourneyPlan {
   readonly orderKey: string;
   readonly distanceKm: number;
   readonly outcome: Outcome;
+  readonly delays?: readonly StoredDelay[] | null;
 }
+
+export type Delay = Omit<StoredDelay, 'before'>;
+
+/** Shares of the route, 0 to 1. */
+type Stretch = readonly [from: number, to: number];
 
 export interface Milestone {
   readonly status: OrderStatus;
@@ -33,12 +40,18 @@ export interface Milestone {
   readonly afterMs: number;
   /** The status stays, and a driver takes the order. */
   readonly assignsDriver?: true;
-  /** Shares of the route, 0 to 1, between which the goods move until the next milestone; absent while they do not move. */
-  readonly route?: readonly [from: number, to: number];
+  /** Where the goods move until the next milestone; absent while they do not move. */
+  readonly route?: Stretch;
+  /**
+   * Passing the milestone makes it known that everything takes so much longer. The milestones after it include that
+   * time; an expectation leaves it out while this milestone is still ahead.
+   */
+  readonly delay?: Delay;
 }
 
 const atTheGate = 0.98;
 const halfWay = 0.5;
+const holdMs = 10 * minute;
 
 /**
  * How a customer's new order ends: well, always. About half are also closed as completed a day later.
@@ -74,14 +87,19 @@ function wholeRoute(transitMs: number): Milestone[] {
 function halfTheRoad(transitMs: number): Milestone[] {
   return [
     { status: 'inTransit', afterMs: toTheVan, route: [0, halfWay] },
-    { status: 'onHold', afterMs: transitMs / 2, route: [halfWay, halfWay] },
+    {
+      status: 'onHold',
+      afterMs: transitMs / 2,
+      route: [halfWay, halfWay],
+      delay: { ms: holdMs, reason: 'vehicle' },
+    },
   ];
 }
 
 function heldUpRoute(transitMs: number): Milestone[] {
   return [
     ...halfTheRoad(transitMs),
-    { status: 'inTransit', afterMs: 10 * minute, route: [halfWay, atTheGate] },
+    { status: 'inTransit', afterMs: holdMs, route: [halfWay, atTheGate] },
     { status: 'outForDelivery', afterMs: transitMs / 2, route: [atTheGate, 1] },
   ];
 }
@@ -111,15 +129,58 @@ function ending(orderKey: string, outcome: OutcomeOnTheRoad, transitMs: number):
  * All milestones in order; the first happens when the order is made. An order's stage is the index of the
  * last milestone it has passed.
  */
-export function journeyOf({ orderKey, distanceKm, outcome }: JourneyPlan): readonly Milestone[] {
+export function journeyOf({ orderKey, distanceKm, outcome, delays }: JourneyPlan): readonly Milestone[] {
   if (outcome === 'cancelled') return [...booking, { status: 'cancelled', afterMs: 10 * minute }];
   const transitMs = Math.round((distanceKm / lorryKmPerHour) * hour);
-  return [...booking, ...pickup, ...ending(orderKey, outcome, transitMs)];
+  const planned = [...booking, ...pickup, ...ending(orderKey, outcome, transitMs)];
+  return (delays ?? []).reduce(withDelay, planned);
+}
+
+/** The journey of a stored order. */
+export const journeyOfOrder = (
+  order: Pick<OrderRecord, 'id' | 'distanceKm' | 'outcome' | 'delays'>,
+): readonly Milestone[] => journeyOf({ ...order, orderKey: order.id });
+
+/**
+ * Adds a milestone half way before the one with the status `before`, which then comes later; its status is the one
+ * before, and the goods keep moving. A delay before a status that the journey lacks changes nothing.
+ */
+function withDelay(journey: Milestone[], { before, ...delay }: StoredDelay): Milestone[] {
+  const index = journey.findIndex(({ status }) => status === before);
+  const [last, next] = [journey[index - 1], journey[index]];
+  if (!last || !next) return journey;
+  const halfMs = Math.round(next.afterMs / 2);
+  const restMs = next.afterMs - halfMs;
+  const ms = Math.max(delay.ms, -restMs);
+  const [first, second] = last.route ? halvesOf(last.route) : [];
+  return [
+    ...journey.slice(0, index - 1),
+    { ...last, ...(first ? { route: first } : {}) },
+    { status: last.status, afterMs: halfMs, delay: { ...delay, ms }, ...(second ? { route: second } : {}) },
+    { ...next, afterMs: restMs + ms },
+    ...journey.slice(index + 1),
+  ];
+}
+
+function halvesOf([from, to]: Stretch): [Stretch, Stretch] {
+  const middle = (from + to) / 2;
+  return [
+    [from, middle],
+    [middle, to],
+  ];
 }
 
 /** Simulated time from one stage of a journey to a later one. */
 export function timeBetween(journey: readonly Milestone[], stage: number, laterStage: number): number {
   return journey.slice(stage + 1, laterStage + 1).reduce((sum, milestone) => sum + milestone.afterMs, 0);
+}
+
+/** The same as it is expected at that stage: without the delays that become known on the way. */
+export function expectedBetween(journey: readonly Milestone[], stage: number, laterStage: number): number {
+  const unknown = journey
+    .slice(stage + 1, laterStage)
+    .reduce((sum, milestone) => sum + (milestone.delay?.ms ?? 0), 0);
+  return timeBetween(journey, stage, laterStage) - unknown;
 }
 
 /** The stage in which goods leave the sender. */

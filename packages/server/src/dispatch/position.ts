@@ -3,12 +3,11 @@ import type { LatLon } from '@freight/sample-services/geo/distance';
 import { planRoute } from '@freight/sample-services/geo/route';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import type { Clock } from '#orderFacts/clock.ts';
-import { shareOfRoad } from './journey.ts';
-import { journeyOfOrder } from './progress.ts';
+import { journeyOfOrder, shareOfRoad } from './journey.ts';
 
 type Moving = Pick<
   OrderRecord,
-  'id' | 'orderNumber' | 'distanceKm' | 'outcome' | 'stage' | 'stageAt' | 'pickup' | 'dropoff'
+  'id' | 'distanceKm' | 'outcome' | 'delays' | 'stage' | 'stageAt' | 'pickup' | 'dropoff'
 >;
 
 /** Planned lines of orders that were asked for lately: their positions are wanted every second. */

@@ -1,8 +1,16 @@
 import type { OrderStatus } from '@freight/contract';
 import type { OrderRecord } from '#db/schema/orders.ts';
+import type { Clock } from '#orderFacts/clock.ts';
 import { compactOrderNumber } from '#orderFacts/orderNumber.ts';
 import { driverOf } from './driver.ts';
-import { journeyOf, type Milestone, stageOfDelivery, stageOfPickup, timeBetween } from './journey.ts';
+import {
+  expectedBetween,
+  journeyOfOrder,
+  type Milestone,
+  stageOfDelivery,
+  stageOfPickup,
+} from './journey.ts';
+import { withPromise } from './promises.ts';
 
 /** The part of an order that its journey changes. */
 export type Progress = Pick<
@@ -17,70 +25,76 @@ export type Progress = Pick<
   | 'driver'
   | 'waybill'
   | 'estimatedDelivery'
+  | 'arrivals'
 >;
-type Traveller = Pick<OrderRecord, 'id' | 'orderNumber' | 'distanceKm' | 'outcome'>;
-
-/** Real milliseconds for simulated ones. */
-type RealMs = (simulatedMs: number) => number;
+export type Traveller = Pick<OrderRecord, 'id' | 'orderNumber' | 'distanceKm' | 'outcome' | 'delays'>;
 
 const later = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
-export const journeyOfOrder = (order: Traveller): readonly Milestone[] =>
-  journeyOf({ orderKey: order.id, distanceKm: order.distanceKm, outcome: order.outcome });
 
 /** The state of an order that was just made. */
-export function beginJourney(order: Traveller, at: Date, realMs: RealMs): Progress {
-  const progress = passStage(order, nothingYet, 0, at, realMs);
+export function beginJourney(order: Traveller, at: Date, clock: Clock): Progress {
+  const progress = passStage(order, nothingYet, 0, at, clock);
   if (!progress) throw new RangeError('A journey has at least one milestone');
   return progress;
 }
 
 /** The state after the next milestone, reached at its due time; `undefined` at the end of the journey. */
-export function nextProgress(order: Traveller & Progress, realMs: RealMs): Progress | undefined {
+export function nextProgress(order: Traveller & Progress, clock: Clock): Progress | undefined {
   if (!order.nextAt) return undefined;
-  return passStage(order, order, order.stage + 1, order.nextAt, realMs);
+  return passStage(order, order, order.stage + 1, order.nextAt, clock);
 }
 
 /** The state of an order that has passed a certain stage of its journey, begun at `start`. */
-export function progressAtStage(order: Traveller, start: Date, stage: number, realMs: RealMs): Progress {
-  let progress = beginJourney(order, start, realMs);
+export function progressAtStage(order: Traveller, start: Date, stage: number, clock: Clock): Progress {
+  let progress = beginJourney(order, start, clock);
   while (progress.stage < stage) {
-    const next = nextProgress({ ...order, ...progress }, realMs);
+    const next = nextProgress({ ...order, ...progress }, clock);
     if (!next) break;
     progress = next;
   }
   return progress;
 }
 
-type Before = Pick<Progress, 'version' | 'history' | 'driver' | 'waybill' | 'estimatedDelivery'>;
-const nothingYet: Before = { version: 0, history: [], driver: null, waybill: null, estimatedDelivery: null };
+type Before = Pick<Progress, 'version' | 'history' | 'driver' | 'waybill' | 'estimatedDelivery' | 'arrivals'>;
+const nothingYet: Before = {
+  version: 0,
+  history: [],
+  driver: null,
+  waybill: null,
+  estimatedDelivery: null,
+  arrivals: [],
+};
 
 function passStage(
   order: Traveller,
   before: Before,
   stage: number,
   at: Date,
-  realMs: RealMs,
+  clock: Clock,
 ): Progress | undefined {
   const journey = journeyOfOrder(order);
   const milestone = journey[stage];
   if (!milestone) return undefined;
   const next = journey[stage + 1];
   const { status } = milestone;
-  const version = before.version + 1;
+  const history = withStatus(before.history, status, at);
+  // Followers read a new version as a new status or driver; a delay is neither.
+  const isNewVersion = history !== before.history || milestone.assignsDriver;
+  const version = before.version + (isNewVersion ? 1 : 0);
+  const estimatedDelivery = deliveryTime(journey, stage, at, clock) ?? before.estimatedDelivery;
+  const reached = { status, stage, stageAt: at, estimatedDelivery };
   return {
-    status,
+    ...reached,
     version,
-    history: withStatus(before.history, status, at),
-    stage,
-    stageAt: at,
-    nextAt: next ? later(at, realMs(next.afterMs)) : null,
+    history,
+    nextAt: next ? later(at, clock.realMs(next.afterMs)) : null,
     updatedAt: at,
     driver: milestone.assignsDriver
-      ? { ...driverOf(order.id), version, estimatedArrival: pickupTime(journey, stage, at, realMs) }
+      ? { ...driverOf(order.id), version, estimatedArrival: pickupTime(journey, stage, at, clock) }
       : before.driver,
     waybill:
       before.waybill ?? (status === 'confirmed' ? `WB-${compactOrderNumber(order.orderNumber)}` : null),
-    estimatedDelivery: deliveryTime(journey, stage, at, realMs) ?? before.estimatedDelivery,
+    arrivals: withPromise({ ...order, ...reached }, before.arrivals, clock, milestone.delay),
   };
 }
 
@@ -94,17 +108,17 @@ export function withStatus(
   return [...history, { status, changedAt: at.toISOString() }];
 }
 
-function pickupTime(journey: readonly Milestone[], stage: number, at: Date, realMs: RealMs): string {
-  return later(at, realMs(timeBetween(journey, stage, stageOfPickup(journey)))).toISOString();
+function pickupTime(journey: readonly Milestone[], stage: number, at: Date, { realMs }: Clock): string {
+  return later(at, realMs(expectedBetween(journey, stage, stageOfPickup(journey)))).toISOString();
 }
 
 function deliveryTime(
   journey: readonly Milestone[],
   stage: number,
   at: Date,
-  realMs: RealMs,
+  { realMs }: Clock,
 ): Date | undefined {
   const delivery = stageOfDelivery(journey);
   if (delivery < stage) return undefined;
-  return later(at, realMs(timeBetween(journey, stage, delivery)));
+  return later(at, realMs(expectedBetween(journey, stage, delivery)));
 }

@@ -54,7 +54,7 @@ export async function createTransport(
   return {
     success: true,
     message: 'Transport created',
-    data: { ...toOrder(order), ...arrivalFields(order, parts.clock) },
+    data: { ...toOrder(order), ...arrivalFields(order, parts.clock, 'customer') },
   };
 }
 

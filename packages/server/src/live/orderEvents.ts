@@ -7,7 +7,8 @@ import {
 } from '@freight/contract';
 import type { LatLon } from '@freight/sample-services/geo/distance';
 import type { OrderRecord } from '#db/schema/orders.ts';
-import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
+import { arrivalFields, type ExpectedOrder, forVisitors } from '#dispatch/arrivalWindow.ts';
+import type { Clock } from '#orderFacts/clock.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
 type Named = Pick<OrderRecord, 'id' | 'orderNumber'>;
@@ -26,10 +27,14 @@ export const sharedMapRoom = (orderKey: string): string => `shared-map:${orderKe
 export const orderOfRoom = (room: string): string | undefined =>
   /^(?:order|shared-map):(.+)$/s.exec(room)?.[1];
 
+/** The order of a room of followers; `undefined` for any other room. */
+export const followedOrderOf = (room: string): string | undefined =>
+  /^(?:order|public|shared):(.+)$/s.exec(room)?.[1];
+
 /** The orders that are followed in this process, by a customer, a visitor or a link. */
 export function followedOrders(io: LiveServer): Set<string> {
   const rooms = [...io.sockets.adapter.rooms.keys()];
-  return new Set(rooms.flatMap((room) => /^(?:order|public|shared):(.+)$/s.exec(room)?.[1] ?? []));
+  return new Set(rooms.flatMap((room) => followedOrderOf(room) ?? []));
 }
 
 /** Everybody who follows an order here. */
@@ -76,13 +81,20 @@ export function driverAssigned(order: Announced): DriverAssigned | undefined {
   };
 }
 
-/** When the goods arrive, for everybody who follows the order. */
-export const arrivalUpdate = (order: Named, { from, to }: ArrivalWindow): ArrivalUpdated => ({
-  transportId: order.id,
-  orderId: order.orderNumber,
-  from: from.toISOString(),
-  to: to.toISOString(),
-});
+/** When the goods arrive, for the customer; undefined while there is no window. */
+export function arrivalUpdate(
+  order: Named & ExpectedOrder & Pick<OrderRecord, 'arrivals'>,
+  clock: Clock,
+): ArrivalUpdated | undefined {
+  const { arrivalWindow, ...details } = arrivalFields(order, clock, 'customer');
+  return arrivalWindow && { transportId: order.id, orderId: order.orderNumber, ...arrivalWindow, ...details };
+}
+
+/** The same for a visitor, without the inner id. */
+export const publicArrivalUpdate = (
+  order: Named & Pick<OrderRecord, 'status'>,
+  update: ArrivalUpdated,
+): ArrivalUpdated => ({ ...forVisitors(order, update), transportId: order.orderNumber });
 
 /** Where the goods are, for the customer [SOCKET-16]. */
 export function locationUpdate(order: Named, [lat, lng]: LatLon): TransportLocationUpdated {

@@ -1,4 +1,4 @@
-import type { Order } from '@freight/contract';
+import type { ArrivalUpdated, Order } from '@freight/contract';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -75,22 +75,45 @@ it('notifies all followers when the arrival window narrows, and never widens it'
   const [customer, visitor] = [await connect(anna.token), await connect()];
   await follow(customer, order._id);
   await follow(visitor, order.orderId);
-  const windowsOf = new Map(
-    [customer, visitor].map((client) => [client, [] as { from: string; to: string }[]]),
-  );
+  const windowsOf = new Map([customer, visitor].map((client) => [client, [] as ArrivalUpdated[]]));
   for (const [client, windows] of windowsOf)
-    client.socket.on('arrivalUpdated', ({ from, to }) => windows.push({ from, to }));
+    client.socket.on('arrivalUpdated', (event) => windows.push(event));
   for (let step = 0; step < 20; step += 1) await server.advance(20 * minute);
   await Promise.all([customer.settle(), visitor.settle()]);
   for (const windows of windowsOf.values()) {
     expect(windows.length).toBeGreaterThan(3);
-    for (const [index, { from, to }] of windows.entries()) {
+    for (const [index, event] of windows.entries()) {
+      const { from, to } = event;
       const before = windows[index - 1];
       if (!before) continue;
       expect(Date.parse(from)).toBeGreaterThanOrEqual(Date.parse(before.from));
       expect(Date.parse(to)).toBeLessThanOrEqual(Date.parse(before.to));
-      expect(`${from} ${to}`).not.toBe(`${before.from} ${before.to}`);
+      expect(event).not.toEqual(before);
     }
+  }
+});
+
+it('sends the arrival to each new follower, also when it has not changed [K1]', async () => {
+  const order = await orderThat(false);
+  const arrivals: ArrivalUpdated[] = [];
+  const followers = [
+    [await connect(anna.token), order._id],
+    [await connect(anna.token), order._id],
+    [await connect(), order.orderId],
+  ] as const;
+  for (const [client, name] of followers) {
+    client.socket.on('arrivalUpdated', (event) => arrivals.push(event));
+    await follow(client, name);
+    arrivals.length = 0;
+    await server.advance(0);
+    await server.advance(0);
+    await client.settle();
+    expect(arrivals.at(-1)).toMatchObject({ orderId: order.orderId, arrivals: [{ at: expect.any(String) }] });
+    // Nothing changes afterwards, so nothing more is sent.
+    arrivals.length = 0;
+    await server.advance(0);
+    await client.settle();
+    expect(arrivals).toEqual([]);
   }
 });
 

@@ -1,20 +1,21 @@
-import { movingStatuses } from '@freight/contract';
+import { orderStatuses, statusFacts } from '@freight/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { and, inArray } from '#db/drizzle.ts';
 import { isAnyOf } from '#db/isAnyOf.ts';
 import { isDatabaseAway } from '#db/postgres/unavailable.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
-import { arrivalWindow } from '#dispatch/arrivalWindow.ts';
 import { positionOfOrder } from '#dispatch/position.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import type { LiveServer } from './liveSocket.ts';
 import {
   arrivalUpdate,
   customerRoom,
+  followedOrderOf,
   followedOrders,
   locationUpdate,
   orderOfRoom,
+  publicArrivalUpdate,
   sharedMapRoom,
   sharedRoom,
   underSharedName,
@@ -26,6 +27,10 @@ const everyMs = 1_000;
 /** Every tenth round also covers orders that only strangers follow. */
 const visitorsEvery = 10;
 
+const statusesUnderWay = orderStatuses.filter((status) =>
+  ['waiting', 'moving'].includes(statusFacts[status].phase),
+);
+
 /** The columns from which positions and windows are computed; read every second. */
 const movingColumns = {
   id: orders.id,
@@ -35,9 +40,11 @@ const movingColumns = {
   pickup: orders.pickup,
   dropoff: orders.dropoff,
   outcome: orders.outcome,
+  delays: orders.delays,
   stage: orders.stage,
   stageAt: orders.stageAt,
   estimatedDelivery: orders.estimatedDelivery,
+  arrivals: orders.arrivals,
 };
 type MovingOrder = Pick<OrderRecord, keyof typeof movingColumns>;
 
@@ -59,33 +66,39 @@ export function startPositions(parts: {
   logger: FastifyBaseLogger;
 }): Positions {
   const { io, database, clock, logger } = parts;
-  /** The window sent last, by order. */
-  const windows = new Map<string, string>();
-  const tellWindow = (order: MovingOrder, now: Date): void => {
-    const window = arrivalWindow(order, now, clock);
-    if (!window) return;
-    const event = arrivalUpdate(order, window);
-    const bounds = `${event.from} ${event.to}`;
-    if (windows.get(order.id) === bounds) return;
-    windows.set(order.id, bounds);
+  /** The arrival sent last, by order. */
+  const arrivals = new Map<string, string>();
+  // A follower that reconnects may have missed it, and a delay makes no version that would be sent again.
+  const forgetArrival = (room: string): void => {
+    const orderKey = followedOrderOf(room);
+    if (orderKey !== undefined) arrivals.delete(orderKey);
+  };
+  io.sockets.adapter.on('join-room', forgetArrival);
+  const announceArrival = (order: MovingOrder): void => {
+    const event = arrivalUpdate(order, clock);
+    if (!event) return;
+    const publicEvent = publicArrivalUpdate(order, event);
+    const sent = JSON.stringify([event, publicEvent.stopsBefore]);
+    if (arrivals.get(order.id) === sent) return;
+    arrivals.set(order.id, sent);
     io.local.to(customerRoom(order.id)).emit('arrivalUpdated', event);
-    io.local.to(visitorRoom(order.id)).emit('arrivalUpdated', { ...event, transportId: order.orderNumber });
-    const shared = underSharedName(event, sharedNameOf(order.id));
+    io.local.to(visitorRoom(order.id)).emit('arrivalUpdated', publicEvent);
+    const shared = underSharedName(publicEvent, sharedNameOf(order.id));
     io.local.to(sharedRoom(order.id)).emit('arrivalUpdated', shared);
   };
   const announce = async (isForAll = true): Promise<void> => {
     const followed = isForAll
       ? [...followedOrders(io)]
       : [...io.sockets.adapter.rooms.keys()].flatMap((room) => orderOfRoom(room) ?? []);
-    if (isForAll) for (const id of windows.keys()) if (!followed.includes(id)) windows.delete(id);
+    if (isForAll) for (const id of arrivals.keys()) if (!followed.includes(id)) arrivals.delete(id);
     if (followed.length === 0) return;
-    const moving = await database.db
+    const underWay = await database.db
       .select(movingColumns)
       .from(orders)
-      .where(and(isAnyOf(orders.id, followed), inArray(orders.status, [...movingStatuses])));
+      .where(and(isAnyOf(orders.id, followed), inArray(orders.status, statusesUnderWay)));
     const now = clock.now();
-    for (const order of moving) {
-      tellWindow(order, now);
+    for (const order of underWay) {
+      announceArrival(order);
       const position = positionOfOrder(order, now, clock);
       if (!position) continue;
       const event = locationUpdate(order, position);
@@ -107,5 +120,11 @@ export function startPositions(parts: {
     isTelling = false;
   };
   const timer = clock.pace > 0 ? setInterval(announceUnlessBusy, everyMs) : undefined;
-  return { announce: () => announce(), close: () => clearInterval(timer) };
+  return {
+    announce: () => announce(),
+    close: () => {
+      clearInterval(timer);
+      io.sockets.adapter.off('join-room', forgetArrival);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '#db/database.ts';
+import type { Database, Db } from '#db/database.ts';
 import { and, count, isNotNull, isNull, min, sql } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -11,9 +11,20 @@ export interface DatabaseState {
   /** How many mails are `waiting`, or have `failed` and were given up. */
   readonly mails: [state: string, count: number][];
   readonly oldestMailSeconds: number;
+  /** How many deliveries `kept` or `missed` the first window that was promised. */
+  readonly promises: [state: string, count: number][];
+  /** By quantile; 0 for a delivery in time. */
+  readonly lateMinutes: [quantile: string, minutes: number][];
 }
 
-const nothing: DatabaseState = { isThere: false, orders: [], mails: [], oldestMailSeconds: 0 };
+const nothing: DatabaseState = {
+  isThere: false,
+  orders: [],
+  mails: [],
+  oldestMailSeconds: 0,
+  promises: [],
+  lateMinutes: [],
+};
 const cachedMs = 5_000;
 const answerWithinMs = 2_000;
 
@@ -63,5 +74,40 @@ async function look({ db }: Database, now: number): Promise<DatabaseState> {
     orders: byStatus.map((row) => [row.status, row.count]),
     mails: Object.entries(outbox ?? {}),
     oldestMailSeconds: oldest?.at ? Math.max(0, (now - oldest.at.getTime()) / 1000) : 0,
+    ...(await promisesKept(db, now)),
+  };
+}
+
+const promiseDays = 30;
+/** Of more deliveries, the newest ones are counted. */
+const mostDeliveries = 10_000;
+
+/** By the index of deliveries; once an order is delivered, its expected delivery is when that was. */
+async function promisesKept(db: Db, now: number): Promise<Pick<DatabaseState, 'promises' | 'lateMinutes'>> {
+  const since = new Date(now - promiseDays * 24 * 3_600_000).toISOString();
+  const quantile = (share: number) =>
+    sql<number>`coalesce(percentile_cont(${share}::float8) within group (order by greatest(late, 0)), 0)`.mapWith(
+      Number,
+    );
+  const [figures] = await db
+    .select({
+      kept: sql<number>`count(*) filter (where late <= 0)`.mapWith(Number),
+      missed: sql<number>`count(*) filter (where late > 0)`.mapWith(Number),
+      half: quantile(0.5),
+      most: quantile(0.95),
+    })
+    .from(
+      sql`(select extract(epoch from estimated_delivery - (arrivals -> 0 ->> 'to')::timestamptz) / 60 as late
+        from ${orders}
+        where status in ('delivered', 'completed') and arrivals <> '[]' and estimated_delivery > ${since}::timestamptz
+        order by estimated_delivery desc limit ${mostDeliveries}) as deliveries`,
+    );
+  const { kept = 0, missed = 0, half = 0, most = 0 } = figures ?? {};
+  return {
+    promises: Object.entries({ kept, missed }),
+    lateMinutes: [
+      ['0.5', half],
+      ['0.95', most],
+    ],
   };
 }

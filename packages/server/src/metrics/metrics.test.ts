@@ -68,6 +68,27 @@ test('the figures move with what people do, and name routes, never addresses', a
   }
 });
 
+test('counts the deliveries that kept the first promise, and how late the others came [K1]', async () => {
+  const anna = await server.verifiedUser();
+  await orderTransport(server, anna);
+  const late = await orderTransport(server, anna);
+  await server.delay(late.orderId, { before: 'inTransit', minutes: 240, reason: 'vehicle' });
+  const read = async () => {
+    const all = await figures();
+    return [all.get('freight_promises{state="kept"}'), all.get('freight_promises{state="missed"}')];
+  };
+  const [kept = 0, missed = 0] = await read();
+  await server.advance(20 * 60 * 60_000);
+  // Orders of the tests before are delivered as well.
+  await expect.poll(read, { timeout: 15_000 }).toEqual([expect.any(Number), missed + 1]);
+  const after = await figures();
+  expect(after.get('freight_promises{state="kept"}')).toBeGreaterThan(kept);
+  expect(after.get('freight_late_minutes{quantile="0.5"}')).toBe(0);
+  const most = after.get('freight_late_minutes{quantile="0.95"}') ?? 0;
+  expect(most).toBeGreaterThan(60);
+  expect(most).toBeLessThan(240);
+});
+
 test('every figure that the guide explains and warns of exists', async () => {
   const names = new Set([...(await figures()).keys()].map((name) => name.replace(/\{.*/, '')));
   const [, section = ''] = guide.split('\n## Metrics\n');

@@ -81,6 +81,18 @@ function gauges(registry: Registry, sources: MetricSources): void {
   addGauge('orders_under_way', 'Orders that have not ended, by status', 'status', ({ orders }) => orders);
   addGauge('mails', 'Mails in the outbox', 'state', ({ mails }) => mails);
   addGauge(
+    'promises',
+    'Deliveries of 30 days that kept or missed the first window promised',
+    'state',
+    ({ promises }) => promises,
+  );
+  addGauge(
+    'late_minutes',
+    'Minutes after the first window promised, of the same deliveries',
+    'quantile',
+    ({ lateMinutes }) => lateMinutes,
+  );
+  addGauge(
     'database_connections',
     'Connections of this process to PostgreSQL, and calls that wait for one',
     'state',

@@ -8,8 +8,9 @@ import { HttpError } from '#http/httpError.ts';
 import { requireUser } from '#http/tokens/requireUser.ts';
 import { validate } from '#http/validate.ts';
 
-const asAnswer = (chosen: readonly OrderMailKind[]): MailChoices => ({
+const asAnswer = (chosen: readonly OrderMailKind[]): Required<MailChoices> => ({
   onTheWay: chosen.includes('onTheWay'),
+  late: chosen.includes('late'),
   delivered: chosen.includes('delivered'),
   ended: chosen.includes('ended'),
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@freight/contract';
+import type { DelayReason, Language } from '@freight/contract';
 
 /** Names of links and facts, and the lines below. */
 export interface OrderMailLabels {
@@ -18,6 +18,9 @@ export interface OrderMailLabels {
   /** `{count}` of `{kind}`. */
   pieces: string;
   arrival: string;
+  promised: string;
+  reason: string;
+  reasons: Record<DelayReason, string>;
   payment: string;
   total: string;
   vat: string;
@@ -44,6 +47,17 @@ export const orderMailLabels: Record<Language, OrderMailLabels> = {
     goods: 'Gods',
     pieces: '{count} st, {weight}',
     arrival: 'Väntas fram',
+    promised: 'Först utlovat',
+    reason: 'Orsak',
+    reasons: {
+      queueAtPickup: 'kö vid hämtningen',
+      traffic: 'trafik',
+      weather: 'väder',
+      vehicle: 'problem med fordonet',
+      driverChanged: 'byte av förare',
+      customerAsked: 'ändrat på din begäran',
+      previousStop: 'ett tidigare stopp tog längre tid',
+    },
     payment: 'Betalning',
     total: 'Totalt inkl. moms',
     vat: 'Varav moms 25\u00a0%',
@@ -68,6 +82,17 @@ export const orderMailLabels: Record<Language, OrderMailLabels> = {
     goods: 'Goods',
     pieces: '{count} pc, {weight}',
     arrival: 'Expected',
+    promised: 'First promised',
+    reason: 'Reason',
+    reasons: {
+      queueAtPickup: 'a queue at the pickup',
+      traffic: 'traffic',
+      weather: 'the weather',
+      vehicle: 'a problem with the vehicle',
+      driverChanged: 'a change of driver',
+      customerAsked: 'changed at your request',
+      previousStop: 'an earlier stop took longer',
+    },
     payment: 'Payment',
     total: 'Total incl. VAT',
     vat: 'Including 25% VAT',
@@ -92,6 +117,17 @@ export const orderMailLabels: Record<Language, OrderMailLabels> = {
     goods: 'Fracht',
     pieces: '{count} Stück, {weight}',
     arrival: 'Erwartet',
+    promised: 'Zuerst zugesagt',
+    reason: 'Grund',
+    reasons: {
+      queueAtPickup: 'Wartezeit bei der Abholung',
+      traffic: 'Verkehr',
+      weather: 'Wetter',
+      vehicle: 'ein Problem mit dem Fahrzeug',
+      driverChanged: 'Fahrerwechsel',
+      customerAsked: 'auf Ihren Wunsch geändert',
+      previousStop: 'ein früherer Stopp dauerte länger',
+    },
     payment: 'Zahlung',
     total: 'Gesamt inkl. MwSt.',
     vat: 'Davon MwSt. 25\u00a0%',

@@ -4,7 +4,8 @@ import type { Db } from '#db/database.ts';
 import { eq } from '#db/drizzle.ts';
 import { mailRefusals, users } from '#db/schema/accounts.ts';
 import { type OrderRecord, orderMails } from '#db/schema/orders.ts';
-import { arrivalWindow, cancelledWindow } from '#dispatch/arrivalWindow.ts';
+import { arrivalWindow } from '#dispatch/arrivalWindow.ts';
+import { cancelledWindow } from '#dispatch/cancelledWindow.ts';
 import { countIn } from '#http/limits/attemptCounts.ts';
 import type { Sender } from '#mail/letter.ts';
 import { mailboxOf } from '#mail/mailbox.ts';
@@ -12,6 +13,7 @@ import type { Outbox } from '#mail/outbox.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { comingMail, orderMail } from './orderMails.ts';
 import type { OrderMailName } from './orderTexts.ts';
+import { promiseMail, promiseMailNote } from './promiseMail.ts';
 import { addressHashOf, type Reader, unsubscribeToken } from './unsubscribe.ts';
 
 /** Writes the mails about orders, in the transaction that changes the order: both happen or neither. */
@@ -20,6 +22,8 @@ export interface OrderMailing {
   placed(tx: Db, orders: readonly OrderRecord[]): Promise<void>;
   /** The mails about an order's new status, to those who have chosen them. */
   moved(tx: Db, order: OrderRecord): Promise<void>;
+  /** The mails about a step of an order's journey: its new status, and its new promise. */
+  stepped(tx: Db, order: OrderRecord, before: OrderRecord): Promise<void>;
 }
 
 interface MailingParts {
@@ -29,6 +33,8 @@ interface MailingParts {
   readonly publicUrl: () => string;
   readonly secret: string;
   readonly clock: Clock;
+  /** How late an arrival is, in simulated minutes, before the customer gets a mail. */
+  readonly lateAfterMinutes: number;
   /** Milliseconds. */
   readonly now: () => number;
 }
@@ -51,7 +57,7 @@ const isConfirmed = ({ history, paymentMethod, paymentStatus }: OrderRecord): bo
   (paymentStatus === 'paid' || paymentMethod !== 'card');
 
 export function createOrderMailing(parts: MailingParts): OrderMailing {
-  const { outbox, sender, publicUrl, secret, clock, now } = parts;
+  const { outbox, sender, publicUrl, secret, clock, lateAfterMinutes, now } = parts;
   const factsOf = (order: OrderRecord, reader?: Reader) => ({
     order,
     language: order.language,
@@ -63,7 +69,7 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
     `${publicUrl()}${paths.unsubscribe}?token=${unsubscribeToken(reader, secret)}`;
 
   /** An order may be on its way twice, and a demo's order lives again and again; a mail about it is written once. */
-  async function isFirst(tx: Db, { id }: OrderRecord, name: OrderMailName): Promise<boolean> {
+  async function isFirst(tx: Db, { id }: OrderRecord, name: string): Promise<boolean> {
     const noted = await tx
       .insert(orderMails)
       .values({ orderId: id, name, createdAt: new Date(now()) })
@@ -72,14 +78,15 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
     return noted.length > 0;
   }
 
+  async function hasChosen(tx: Db, { userId }: OrderRecord, kind: OrderMailKind): Promise<boolean> {
+    const [user] = await tx.select({ chosen: users.mailChoices }).from(users).where(eq(users.id, userId));
+    return user?.chosen.includes(kind) ?? false;
+  }
+
   async function tellCustomer(tx: Db, order: OrderRecord): Promise<void> {
     const mail = mailsOfStatus[order.status];
     if (mail === undefined) return;
-    const [user] = await tx
-      .select({ chosen: users.mailChoices })
-      .from(users)
-      .where(eq(users.id, order.userId));
-    if (!user?.chosen.includes(mail.kind) || !(await isFirst(tx, order, mail.name))) return;
+    if (!(await hasChosen(tx, order, mail.kind)) || !(await isFirst(tx, order, mail.name))) return;
     await outbox.add(
       tx,
       orderMail(mail.name, sender(), factsOf(order, { kind: 'customer', id: order.userId })),
@@ -101,6 +108,31 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
     await outbox.add(tx, comingMail(sender(), factsOf(order, { kind: 'recipient', id: order.id })));
   }
 
+  async function mailPromise(tx: Db, order: OrderRecord): Promise<void> {
+    const { arrivals, id } = order;
+    const notes = await tx
+      .select({ name: orderMails.name })
+      .from(orderMails)
+      .where(eq(orderMails.orderId, id));
+    const lateAfterMs = clock.realMs(lateAfterMinutes * 60_000);
+    const name = promiseMail(
+      arrivals,
+      notes.map((note) => note.name),
+      lateAfterMs,
+    );
+    const promised = arrivals.at(-1);
+    if (!name || !promised || !(await hasChosen(tx, order, 'late'))) return;
+    if (!(await isFirst(tx, order, promiseMailNote(name, arrivals.length - 1)))) return;
+    const window = { from: new Date(promised.from), to: new Date(promised.to) };
+    const facts = { ...factsOf(order, { kind: 'customer', id: order.userId }), window };
+    await outbox.add(tx, orderMail(name, sender(), facts));
+  }
+
+  async function moved(tx: Db, order: OrderRecord): Promise<void> {
+    await tellCustomer(tx, order);
+    await tellRecipient(tx, order);
+  }
+
   return {
     async placed(tx, orders) {
       await outbox.addAll(
@@ -108,9 +140,10 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
         orders.map((order) => orderMail('placed', sender(), factsOf(order))),
       );
     },
-    async moved(tx, order) {
-      await tellCustomer(tx, order);
-      await tellRecipient(tx, order);
+    moved,
+    async stepped(tx, order, before) {
+      if (order.status !== before.status) await moved(tx, order);
+      if (order.arrivals.length > before.arrivals.length) await mailPromise(tx, order);
     },
   };
 }

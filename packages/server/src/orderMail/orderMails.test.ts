@@ -93,7 +93,7 @@ test('sends only the confirmation to a customer who has not chosen other mails',
   const anna = await server.verifiedUser();
   expect((await call(server, 'GET', paths.mailChoices, { headers: anna.headers })).body).toEqual({
     success: true,
-    data: { onTheWay: false, delivered: false, ended: false },
+    data: { onTheWay: false, late: false, delivered: false, ended: false },
   });
   await orderTransport(server, anna);
   await server.advance(2 * day);
@@ -105,6 +105,7 @@ test('sends one chosen mail on departure and one on delivery, with one-click uns
   const chosen = await choose(anna, { onTheWay: true, delivered: true });
   expect(mailChoicesAnswer.parse(chosen.body).data).toEqual({
     onTheWay: true,
+    late: false,
     delivered: true,
     ended: false,
   });
@@ -130,7 +131,7 @@ test('sends one chosen mail on departure and one on delivery, with one-click uns
   expect(ended.status).toBe(200);
   expect((await choose(anna, {})).body).toEqual({
     success: true,
-    data: { onTheWay: false, delivered: false, ended: false },
+    data: { onTheWay: false, late: false, delivered: false, ended: false },
   });
 });
 

@@ -144,7 +144,7 @@ function factsOf(
   const number: Fact = [labels.number, order.orderNumber];
   const arrival: Fact[] =
     window && name !== 'cancelled' ? [[labels.arrival, windowText(window, language)]] : [];
-  if (name !== 'placed') return [number, ...arrival];
+  if (name !== 'placed') return [number, ...arrival, ...promiseFacts(name, order, language)];
   const { quantity, weight: kg } = order.goods;
   const { totalOre, vatOre } = amountsOf(order.priceOre, order.priceParts);
   return [
@@ -163,6 +163,19 @@ function factsOf(
     [labels.payment, order.paymentStatus === 'paid' ? labels.paid : labels.unpaid],
     [labels.seller, `${sender.name}, ${sender.address}`],
   ];
+}
+
+/** What was promised first, and why the arrival moved. */
+function promiseFacts(name: OrderMailName, { arrivals }: OrderRecord, language: Language): Fact[] {
+  const [first, last] = [arrivals[0], arrivals.at(-1)];
+  if ((name !== 'late' && name !== 'caughtUp') || !first || !last) return [];
+  const labels = orderMailLabels[language];
+  const promised: Fact = [
+    labels.promised,
+    windowText({ from: new Date(first.from), to: new Date(first.to) }, language),
+  ];
+  const reason = last.reasonText ?? (last.reason && labels.reasons[last.reason]);
+  return name === 'late' && reason ? [promised, [labels.reason, reason]] : [promised];
 }
 
 /** `22 november 14:10–14:40 CET`: the time of the delivery, because the reader's zone is unknown. */
@@ -185,7 +198,8 @@ export function orderCalendar(
   const link = linkOf(sender, `/tracking?orderId=${order.orderNumber}`);
   const delivery = {
     key: order.orderNumber,
-    sequence: order.version,
+    // A new promise alone makes no version.
+    sequence: order.version + Math.max(0, order.arrivals.length - 1),
     ...window,
     title,
     description: link,

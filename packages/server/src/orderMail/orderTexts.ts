@@ -10,6 +10,9 @@ export interface OrderMailTexts {
   next: string;
 }
 
+/** What became of a promised arrival. */
+export type PromiseMailName = 'late' | 'caughtUp';
+
 /**
  * `cancelled`, `failed` and `returned` are the three ways in which an order ends otherwise; `comingUnnamed` is for a
  * sender whose name cannot be shown.
@@ -17,6 +20,7 @@ export interface OrderMailTexts {
 export type OrderMailName =
   | 'placed'
   | 'onTheWay'
+  | PromiseMailName
   | 'delivered'
   | 'cancelled'
   | 'failed'
@@ -36,6 +40,18 @@ export const orderMailTexts: Record<Language, Record<OrderMailName, OrderMailTex
       subject: 'Ditt paket är på väg till {to}',
       heading: 'Ditt paket är på väg',
       happened: 'Föraren har hämtat paketet i {from} och kör nu mot {to}.',
+      next: 'Följ det på kartan. Ju närmare det kommer, desto säkrare blir tiden.',
+    },
+    late: {
+      subject: 'Ditt paket till {to} blir försenat',
+      heading: 'Ditt paket kommer senare än utlovat',
+      happened: 'Paketet från {from} kommer inte fram till {to} inom den tid som vi lovade.',
+      next: 'Vi beklagar förseningen. Vi skriver igen om det dröjer ännu längre, eller om vi hinner ikapp.',
+    },
+    caughtUp: {
+      subject: 'Ditt paket till {to} kommer i tid',
+      heading: 'Vi har hunnit ikapp',
+      happened: 'Paketet från {from} väntas nu fram till {to} inom den tid som vi lovade först.',
       next: 'Följ det på kartan. Ju närmare det kommer, desto säkrare blir tiden.',
     },
     delivered: {
@@ -88,6 +104,18 @@ export const orderMailTexts: Record<Language, Record<OrderMailName, OrderMailTex
       happened: 'The driver has picked it up in {from} and is heading for {to}.',
       next: 'Follow it on the map. The closer it gets, the more exact the time becomes.',
     },
+    late: {
+      subject: 'Your parcel to {to} will be late',
+      heading: 'Your parcel will arrive later than promised',
+      happened: 'Your parcel from {from} will not arrive in {to} within the time we promised.',
+      next: 'We are sorry for the delay. We’ll write again if it takes even longer, or if we make up the time.',
+    },
+    caughtUp: {
+      subject: 'Your parcel to {to} will be on time',
+      heading: 'We have made up the time',
+      happened: 'Your parcel from {from} is now expected in {to} within the time we first promised.',
+      next: 'Follow it on the map. The closer it gets, the more exact the time becomes.',
+    },
     delivered: {
       subject: 'Your parcel has arrived in {to}',
       heading: 'Your parcel has been delivered',
@@ -136,6 +164,18 @@ export const orderMailTexts: Record<Language, Record<OrderMailName, OrderMailTex
       subject: 'Ihr Paket ist unterwegs nach {to}',
       heading: 'Ihr Paket ist unterwegs',
       happened: 'Der Fahrer hat es in {from} abgeholt und ist auf dem Weg nach {to}.',
+      next: 'Verfolgen Sie es auf der Karte. Je näher es kommt, desto genauer wird die Uhrzeit.',
+    },
+    late: {
+      subject: 'Ihr Paket nach {to} verspätet sich',
+      heading: 'Ihr Paket kommt später als zugesagt',
+      happened: 'Ihr Paket aus {from} kommt nicht in der zugesagten Zeit in {to} an.',
+      next: 'Wir bitten um Entschuldigung. Wir schreiben wieder, wenn es noch länger dauert oder wir die Zeit aufholen.',
+    },
+    caughtUp: {
+      subject: 'Ihr Paket nach {to} kommt doch pünktlich',
+      heading: 'Wir haben die Zeit aufgeholt',
+      happened: 'Ihr Paket aus {from} wird jetzt in {to} in der zuerst zugesagten Zeit erwartet.',
       next: 'Verfolgen Sie es auf der Karte. Je näher es kommt, desto genauer wird die Uhrzeit.',
     },
     delivered: {

@@ -49,7 +49,7 @@ function createRoute(app: FastifyInstance, parts: OrderParts): void {
       reply.code(isNew ? 201 : 200);
       return {
         success: true,
-        data: { transport: { ...toOrder(created), ...arrivalFields(created, parts.clock) } },
+        data: { transport: { ...toOrder(created), ...arrivalFields(created, parts.clock, 'customer') } },
       };
     },
   );
@@ -76,6 +76,6 @@ function listRoutes(app: FastifyInstance, { database, clock }: OrderParts): void
     const { id } = request.params;
     if (id.trim() === '') throw new HttpError('transportIdRequired');
     const order = await findOwnOrder(database.db, userId, id);
-    return { success: true, data: { ...toOrder(order), ...arrivalFields(order, clock) } };
+    return { success: true, data: { ...toOrder(order), ...arrivalFields(order, clock, 'customer') } };
   });
 }

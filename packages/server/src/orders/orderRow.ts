@@ -25,17 +25,18 @@ interface OrderFacts {
  * A new order. Price, distance, fuel, coordinates and the words of the addresses come from the kept price, never from
  * the caller [ORDER-16].
  */
-export function orderRow(facts: OrderFacts, { realMs }: Clock): OrderRecord {
+export function orderRow(facts: OrderFacts, clock: Clock): OrderRecord {
   const { id, customer, quote, request, language, now, isPaid } = facts;
   const traveller = {
     id,
     orderNumber: newOrderNumber(),
     distanceKm: quote.distanceKm,
     outcome: outcomeOfNewOrder(id),
+    delays: null,
   };
   return {
     ...traveller,
-    ...beginJourney(traveller, now, realMs),
+    ...beginJourney(traveller, now, clock),
     ...orderedGoods(request, quote, isPaid),
     userId: customer.id,
     language: language ?? customer.language,

@@ -150,7 +150,7 @@ describe('the view of a shared link', () => {
   it('shows only status and arrival, never the number, the price or a contact [T10]', () => {
     const seen = shared('status');
     expect(Object.keys(seen).sort()).toEqual(
-      ['arrivalWindow', 'estimatedDelivery', 'shows', 'status', 'statusHistory'].sort(),
+      ['arrivalWindow', 'arrivals', 'estimatedDelivery', 'shows', 'status', 'statusHistory'].sort(),
     );
     for (const scope of ['status', 'map', 'addresses'] as const) {
       const text = JSON.stringify(shared(scope));

@@ -41,11 +41,13 @@ export function trackingRoutes(
   const publicView = config.tracking.detail === 'full' ? toTracking : toReducedTracking;
   app.get(routeOf(paths.tracking(':orderId')), forEverybody, async (request: NumberRequest) => {
     const { order, isOwn } = await find(request);
-    const data = { ...(isOwn ? toOwnTracking : publicView)(order), ...arrivalFields(order, clock) };
-    return { success: true, data };
+    const view = isOwn ? toOwnTracking : publicView;
+    const arrival = arrivalFields(order, clock, isOwn ? 'customer' : 'visitor');
+    return { success: true, data: { ...view(order), ...arrival } };
   });
   app.get(routeOf(paths.validate(':orderId')), forEverybody, async (request: NumberRequest) => {
     const { order } = await find(request);
     return { success: true, data: { orderId: order.orderNumber, valid: true } };
   });
+  app.offer('promises');
 }

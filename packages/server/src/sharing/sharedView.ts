@@ -11,7 +11,13 @@ import { toOwnTracking, toTracking } from '#orders/trackingView.ts';
 export function toShared(order: OrderRecord, { shows }: Pick<ShareLink, 'shows'>, clock: Clock): SharedOrder {
   const { status, statusHistory, estimatedDelivery, route } = toOwnTracking(order);
   const open = toTracking(order);
-  const basics = { shows, status, statusHistory, estimatedDelivery, ...arrivalFields(order, clock) };
+  const basics = {
+    shows,
+    status,
+    statusHistory,
+    estimatedDelivery,
+    ...arrivalFields(order, clock, 'visitor'),
+  };
   if (shows === 'status') return basics;
   const placeOf = (shown: typeof open.pickupLocation, { lat, lng }: StoredPlace) => {
     const { formattedAddress: _, ...town } = shown;

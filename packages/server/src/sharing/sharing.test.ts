@@ -53,6 +53,7 @@ test('shows by each link what its owner chose and no more, never the number of t
   const status = await shown('status');
   expect(Object.keys(status).sort()).toEqual([
     'arrivalWindow',
+    'arrivals',
     'estimatedDelivery',
     'shows',
     'status',

@@ -70,7 +70,8 @@ export async function startOrderService(
 ): Promise<OrderService> {
   const { config, database, logger } = parts;
   const clock = createClock(config.pace, parts.now);
-  const mailing = createOrderMailing({ ...parts, clock });
+  const { lateAfterMinutes } = config;
+  const mailing = createOrderMailing({ ...parts, clock, lateAfterMinutes });
   const strangers = createStrangers({ ...parts, clock });
   const orderQueue = createOrderQueue({
     database,
@@ -96,7 +97,14 @@ export async function startOrderService(
     chores.push(restartLiveOrders(clock));
   }
   const positions = startPositions({ io, database, clock, logger });
-  const dispatcher = startDispatcher({ database, clock, announce, logger, chores, alongside: mailing.moved });
+  const dispatcher = startDispatcher({
+    database,
+    clock,
+    announce,
+    logger,
+    chores,
+    alongside: mailing.stepped,
+  });
   app.addHook('preClose', async () => {
     positions.close();
     await dispatcher.close();

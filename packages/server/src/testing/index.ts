@@ -1,4 +1,5 @@
 export { type Answer, call, postJson } from '@freight/testing/requests';
+export type { TestDelay } from './delayOrder.ts';
 export { keepDatabases } from './keptDatabases.ts';
 export { closeEmptyDatabases } from './memory.ts';
 export {

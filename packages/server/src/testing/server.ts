@@ -5,6 +5,7 @@ import type { Config } from '#config/config.ts';
 import { desc } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { mails as mailsTable, users } from '#db/schema/accounts.ts';
+import { delayOrder, type TestDelay } from './delayOrder.ts';
 import { emptyDatabase } from './memory.ts';
 import { newSharedDatabase } from './postgres/sharedPostgres.ts';
 
@@ -38,6 +39,8 @@ export interface TestServer extends RunningServer {
   passTime(milliseconds: number): void;
   /** Moves the simulated drivers on, and waits until all followers are notified. */
   advance(simulatedMs: number): Promise<void>;
+  /** Delays an order before a status that it has not reached; known half way to it. */
+  delay(orderNumber: string, ...delays: TestDelay[]): Promise<void>;
 }
 
 const settings: Config = {
@@ -54,6 +57,7 @@ const settings: Config = {
   demo: true,
   pace: 0,
   mail: { smtpUrl: undefined, from: 'Freight <no-reply@example.com>' },
+  lateAfterMinutes: 15,
   logLevel: 'fatal',
   metricsToken: undefined,
   site: undefined,
@@ -99,6 +103,7 @@ export async function startTestServer(
       clock.ahead += milliseconds;
     },
     advance: (simulatedMs) => server.orders.advance(simulatedMs),
+    delay: (orderNumber, ...delays) => delayOrder(server.database, orderNumber, ...delays),
   };
 }
 

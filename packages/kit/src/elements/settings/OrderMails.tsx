@@ -27,6 +27,7 @@ function Choices({ stored }: { stored: MailChoices }) {
   const [failure, setFailure] = useState<unknown>();
   const queue = useRef(Promise.resolve());
   const chosen: MailChoices = Object.assign({}, held, ...pending);
+  const kinds = orderMailKinds.filter((kind) => held[kind] !== undefined);
   // One call at a time, because the answer to an earlier change does not contain a later one.
   const choose = (change: Partial<MailChoices>) => {
     setFailure(undefined);
@@ -51,11 +52,11 @@ function Choices({ stored }: { stored: MailChoices }) {
         <p className="settings__muted">{t('mails.hint')}</p>
       </div>
       <div className="settings__choices">
-        {orderMailKinds.map((kind) => (
+        {kinds.map((kind) => (
           <label key={kind} className="settings__choice">
             <input
               type="checkbox"
-              checked={chosen[kind]}
+              checked={chosen[kind] === true}
               onChange={({ target }) => choose({ [kind]: target.checked })}
             />
             <span>{t(`mails.${kind}`)}</span>

@@ -31,6 +31,29 @@ test.each([
   },
 );
 
+test.each([
+  ['sv', 'När det kommer senare än utlovat'],
+  ['en', 'When it comes later than promised'],
+  ['de', 'Wenn sie später kommt als zugesagt'],
+] as const)(
+  'offers the mail about a late arrival where the API has it, in %s [K1]',
+  async (language, label) => {
+    const { screen } = await openSettings({ language });
+    (await screen.findByLabelText<HTMLInputElement>(label)).click();
+    await expect.poll(async () => (await pageApi(createMailChoices).read()).late).toBe(true);
+  },
+);
+
+test('offers no mail about a late arrival where the API has none [K1]', async () => {
+  await signInSomebody();
+  await api('reset');
+  const data = { onTheWay: true, delivered: false, ended: false };
+  await api('fault', { path: paths.mailChoices, status: 200, body: { success: true, data } });
+  const { screen } = await renderElement(element, { language: 'en' });
+  expect((await screen.findByLabelText<HTMLInputElement>('When a parcel is on its way')).checked).toBe(true);
+  expect(screen.queryByLabelText('When it comes later than promised')).toBeNull();
+});
+
 test('restores the choice and shows an error when it could not be saved', async () => {
   const { screen } = await openSettings();
   const box = await screen.findByLabelText<HTMLInputElement>('When it has been delivered');

@@ -1,4 +1,10 @@
-import { languages, type OrderStatus, shareScopes, type WireFuelType } from '@freight/contract';
+import {
+  type DelayReason,
+  languages,
+  type OrderStatus,
+  shareScopes,
+  type WireFuelType,
+} from '@freight/contract';
 import {
   bigint,
   doublePrecision,
@@ -93,6 +99,27 @@ export interface StoredDriver {
   /** The version of the order that the assignment made. */
   version: number;
 }
+/**
+ * Something that makes a journey longer: it becomes known half way between the milestone before and the first one with
+ * the status `before`. `ms` is simulated; negative for time that is made up.
+ */
+export interface StoredDelay {
+  before: OrderStatus;
+  ms: number;
+  reason?: DelayReason;
+  /** The reason in words, shown as it is. */
+  reasonText?: string;
+}
+/** A window as it was promised at a moment, and why it moved; times as ISO text. */
+export interface StoredArrival {
+  from: string;
+  to: string;
+  at: string;
+  reason?: DelayReason;
+  reasonText?: string;
+  /** When the goods were expected; never sent. */
+  expected: string;
+}
 export interface HistoryEntry {
   status: OrderStatus;
   /** ISO text. */
@@ -142,6 +169,8 @@ export const orders = pgTable('orders', {
   /** From the confirmation on. */
   waybill: text('waybill'),
   estimatedDelivery: moment('estimated_delivery'),
+  /** Oldest first; entries never change. Empty for orders of an earlier version. */
+  arrivals: jsonb('arrivals').$type<StoredArrival[]>().notNull().default([]),
   /** How the simulated journey ends, its last passed milestone, when that was, and when the next one is due. */
   outcome: text('outcome', {
     enum: ['delivered', 'completed', 'cancelled', 'failed', 'returned', 'onHold', 'escalated'],
@@ -149,6 +178,8 @@ export const orders = pgTable('orders', {
   stage: integer('stage').notNull(),
   stageAt: moment('stage_at').notNull(),
   nextAt: moment('next_at'),
+  /** What delays the journey beyond a hold; null for nothing. */
+  delays: jsonb('delays').$type<StoredDelay[]>(),
   /** Set on the orders of the demo whose journey starts again and again. */
   demoRole: text('demo_role'),
   /** In which it was ordered; null where that is not known. */

@@ -38,6 +38,7 @@ export default {
   'mails.title': 'E-Mails zu Ihren Aufträgen',
   'mails.hint': 'Die Bestätigung erhalten Sie immer. Wählen Sie, worüber wir sonst schreiben dürfen.',
   'mails.onTheWay': 'Wenn eine Sendung unterwegs ist',
+  'mails.late': 'Wenn sie später kommt als zugesagt',
   'mails.delivered': 'Wenn sie zugestellt wurde',
   'mails.ended': 'Wenn eine Lieferung scheitert oder storniert wird',
   'mails.saved': 'Ihre Auswahl ist gespeichert',

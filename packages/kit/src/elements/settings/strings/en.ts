@@ -35,6 +35,7 @@ export const strings = {
   'mails.title': 'Emails about your orders',
   'mails.hint': 'You always get the confirmation. Choose what else we may write about.',
   'mails.onTheWay': 'When a parcel is on its way',
+  'mails.late': 'When it comes later than promised',
   'mails.delivered': 'When it has been delivered',
   'mails.ended': 'When a delivery fails or is cancelled',
   'mails.saved': 'Your choice is saved',

@@ -38,6 +38,7 @@ export default {
   'mails.title': 'Mejl om dina beställningar',
   'mails.hint': 'Bekräftelsen får du alltid. Välj vad mer vi får skriva om.',
   'mails.onTheWay': 'När ett paket är på väg',
+  'mails.late': 'När det kommer senare än utlovat',
   'mails.delivered': 'När det är levererat',
   'mails.ended': 'När en leverans misslyckas eller avbokas',
   'mails.saved': 'Ditt val är sparat',
