@@ -10,6 +10,7 @@
  * - `signIns`: the list of the account's own sign-ins, each of which can be ended.
  * - `cancellation`: what cancelling an order costs and returns, and the call that cancels it.
  * - `promises`: the arrivals that were promised, and why they moved.
+ * - `claims`: reports that something is wrong with a delivery, and the company's answers.
  * - `senders`: from whom messages of the company come, so that a page can judge one that was pasted.
  * - `secondFactor`: codes of an authenticator app, asked for after password or provider.
  */
@@ -22,6 +23,7 @@ export const capabilityVersions = {
   signIns: 1,
   cancellation: 1,
   promises: 1,
+  claims: 1,
   senders: 1,
   secondFactor: 1,
 } as const;

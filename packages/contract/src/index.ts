@@ -1,5 +1,6 @@
 /** The light entry: types and plain data. Nothing here loads a library at run time. */
 export { type CapabilityName, capabilityVersions } from './capabilities.ts';
+export { type ClaimKind, type ClaimState, claimKinds, claimLimits, claimStates } from './claims.ts';
 export { type DelayReason, delayReasons } from './delayReasons.ts';
 export { errorSentences } from './errorSentences.ts';
 export {
@@ -39,7 +40,13 @@ export {
 } from './paths.ts';
 export { profileLengths } from './profileLengths.ts';
 export type * from './schemas.ts';
-export { type ShareScope, sharePrefix, shareScopes } from './sharing.ts';
+export {
+  type SharePermission,
+  type ShareScope,
+  sharePermissions,
+  sharePrefix,
+  shareScopes,
+} from './sharing.ts';
 export type { ClientToServerEvents, ServerToClientEvents } from './socketEvents.ts';
 export {
   catalogueStatuses,

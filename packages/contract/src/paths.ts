@@ -43,6 +43,10 @@ export const paths = {
   share: (id: string, shareId: string) => `/api/v1/transport/${segment(id)}/shares/${segment(shareId)}`,
   /** What a link shows, by POST with its token in the body. */
   shared: '/api/v1/shared',
+  /** Reports that something is wrong with a delivery, of an API with the capability `claims`. */
+  claims: '/api/v1/claims',
+  claimsOfOrder: '/api/v1/claims/read',
+  claimPictures: '/api/v1/claims/pictures',
   /** What cancelling an order costs, and by POST the cancelling, of an API with the capability `cancellation`. */
   cancellation: (id: string) => `/api/v1/transport/${segment(id)}/cancellation`,
   /** The delivery as a file for a calendar, of an API with the capability `sharing`. */

@@ -2,6 +2,7 @@
 export * from './schemas/arrival.ts';
 export * from './schemas/cancellation.ts';
 export * from './schemas/capabilities.ts';
+export * from './schemas/claims.ts';
 export * from './schemas/directions.ts';
 export * from './schemas/emissions.ts';
 export * from './schemas/orderMails.ts';

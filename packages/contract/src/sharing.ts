@@ -5,5 +5,9 @@
 export const shareScopes = ['status', 'map', 'addresses'] as const;
 export type ShareScope = (typeof shareScopes)[number];
 
+/** What the holder of a link may do besides reading, where its owner allows it. */
+export const sharePermissions = ['claims'] as const;
+export type SharePermission = (typeof sharePermissions)[number];
+
 /** Prefix of a link's token where the live socket expects the id of an order. */
 export const sharePrefix = 'share:';

@@ -20,6 +20,7 @@ export const capabilities = z.looseObject({
   sharing: capability.optional(),
   cancellation: capability.optional(),
   promises: capability.optional(),
+  claims: capability.optional(),
   senders: senders.optional(),
   orderMails: capability.optional(),
   socialWindow: capability.optional(),

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { shareScopes } from '#sharing.ts';
+import { sharePermissions, shareScopes } from '#sharing.ts';
 import { arrivalDetails, arrivalWindow } from './arrival.ts';
 import { trackedPlace } from './tracking.ts';
 
 const shows = z.enum(shareScopes);
-export const shareRequest = z.object({ shows });
+/** Optional: an API may have links that allow nothing. */
+const allows = z.array(z.enum(sharePermissions)).optional();
+export const shareRequest = z.object({ shows, allows });
 /** A link by which its order can be followed without a login. */
-export const share = z.object({ id: z.string(), shows, createdAt: z.string() });
+export const share = z.object({ id: z.string(), shows, allows, createdAt: z.string() });
 /** `url` holds the token, which the server sends only this once and keeps only as a hash. */
 export const newShare = share.extend({ url: z.url() });
 export const sharesAnswer = z.object({ success: z.literal(true), data: z.array(share) });
@@ -21,6 +23,7 @@ export const sharedRequest = z.object({ token: z.string().min(1).max(64) });
  */
 export const sharedOrder = z.object({
   shows,
+  allows,
   status: z.string(),
   statusHistory: z.array(z.object({ status: z.string(), changedAt: z.string() })),
   estimatedDelivery: z.string().nullable(),

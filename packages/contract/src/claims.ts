@@ -1,0 +1,16 @@
+/** What can be wrong with a delivery: the codes of `kind` in the capability `claims`. */
+export const claimKinds = ['damaged', 'missing', 'wrongParcel'] as const;
+export type ClaimKind = (typeof claimKinds)[number];
+
+/** How far a claim is. An API may have more states; a page shows one that it does not know as received. */
+export const claimStates = ['received', 'inReview', 'accepted', 'declined'] as const;
+export type ClaimState = (typeof claimStates)[number];
+
+export const claimLimits = {
+  pictures: 5,
+  /** Of a picture before it is encoded; the kit makes larger ones smaller. */
+  pictureBytes: 1_500_000,
+  textLength: 4_000,
+  /** SEK. */
+  value: 10_000_000,
+} as const;
