@@ -112,6 +112,6 @@ export default defineConfig({
         ],
       },
     ],
-    footer: { message: 'The same pages stand in the folder <code>docs</code> of the repository.' },
+    footer: { message: 'The same pages are in the folder <code>docs</code> of the repository.' },
   },
 });
