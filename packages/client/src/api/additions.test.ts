@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { readArrivalWindow } from '#wire/readArrivalWindow.ts';
+import { readArrival, readArrivalDetails, readArrivalWindow } from '#wire/readArrivalWindow.ts';
 import { readEmissions, readEmissionsOfYear } from '#wire/readEmissions.ts';
+import { readOrder } from '#wire/readOrder.ts';
 import { readTracking } from '#wire/readTracking.ts';
 
 const from = '2026-11-22T13:10:00.000Z';
@@ -21,6 +22,68 @@ test.each([
   undefined,
 ])('%j is no window', (value) => {
   expect(readArrivalWindow(value)).toBeUndefined();
+});
+
+const at = '2026-11-21T09:00:00.000Z';
+const later = '2026-11-22T08:00:00.000Z';
+
+test('promises are read oldest first, with a reason only as text and without unknown fields [K1]', () => {
+  const moved = { from, to, at: later, reason: 'traffic', reasonText: 'Kö på E18', driver: 'Kim' };
+  const first = { from, to, at, reason: 7, reasonText: { html: '<b>' } };
+  expect(readArrivalDetails({ arrivals: [moved, first] }).arrivals).toEqual([
+    { from, to, at },
+    { from, to, at: later, reason: 'traffic', reasonText: 'Kö på E18' },
+  ]);
+});
+
+test.each([
+  undefined,
+  null,
+  'soon',
+  {},
+  [],
+  [null, 7, 'x', []],
+  [{ from, to }],
+  [{ from, to, at: 'yesterday' }],
+  [{ from: to, to: from, at }],
+])('%j is no list of promises [K1]', (arrivals) => {
+  expect(readArrivalDetails({ arrivals }).arrivals).toBeUndefined();
+});
+
+test('of many promises the first and the newest are kept, 50 in all [K1]', () => {
+  const many = Array.from({ length: 500 }, (_, minute) => ({
+    from,
+    to,
+    at: new Date(Date.parse(at) + minute * 60_000).toISOString(),
+  }));
+  const read = readArrivalDetails({ arrivals: many }).arrivals ?? [];
+  expect(read).toHaveLength(50);
+  expect([read[0], read[1], read.at(-1)]).toEqual([many[0], many[451], many.at(-1)]);
+});
+
+test('stops before an order are a whole number, 0 included [K2]', () => {
+  expect(readArrivalDetails({ stopsBefore: 0 }).stopsBefore).toBe(0);
+  expect(readArrivalDetails({ stopsBefore: 3 }).stopsBefore).toBe(3);
+  for (const stopsBefore of [-1, 1.5, '3', null, undefined, Number.NaN, [3]])
+    expect(readArrivalDetails({ stopsBefore }).stopsBefore).toBeUndefined();
+});
+
+test('an event about an arrival needs a window and may have the rest [K1] [K2]', () => {
+  const promise = { from, to, at };
+  expect(readArrival({ transportId: 'A', from, to, arrivals: [promise], stopsBefore: 2 })).toEqual({
+    from,
+    to,
+    arrivals: [promise],
+    stopsBefore: 2,
+  });
+  expect(readArrival({ transportId: 'A', from, to })).toEqual({ from, to });
+  expect(readArrival({ transportId: 'A', arrivals: [promise] })).toBeUndefined();
+});
+
+test('orders and tracking include promises and stops [K1] [K2]', () => {
+  const parts = { arrivals: [{ from, to, at }], stopsBefore: 0 };
+  expect(readOrder({ orderId: 'A', ...parts })).toMatchObject(parts);
+  expect(trackingWith(parts)).toMatchObject(parts);
 });
 
 test('emissions are a figure above zero, also as a text', () => {
