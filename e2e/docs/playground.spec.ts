@@ -38,6 +38,24 @@ test('shows every status, the failures of the API, both colour schemes, each lan
   await expect(page.locator('#preview')).toHaveCSS('width', '320px');
 });
 
+test('shows what became of a promise: late, moved twice, on hold, delivered late [K1]', async ({ page }) => {
+  await page.goto('/playground?tag=freight-track');
+  const preview = page.frameLocator('#preview');
+  const {
+    trackingIds: [orderId = ''],
+  } = await (await page.request.get('/demo.json')).json();
+  await control(page, 'order-id').fill(orderId);
+  for (const [answers, words] of [
+    ['late', /minutes late/],
+    ['moved twice', /Moved 25 minutes .*: heavy traffic/],
+    ['on hold with a promise', /No longer valid/],
+    ['delivered late', /Promised .* Came /],
+  ] as const) {
+    await control(page, 'answers').selectOption(answers);
+    await expect(preview.locator('.arrival')).toContainText(words);
+  }
+});
+
 test('goes through every element without an error, with a hostile style sheet too', async ({ page }) => {
   await page.goto('/playground');
   const preview = page.frameLocator('#preview');

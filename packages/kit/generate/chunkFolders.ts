@@ -26,6 +26,7 @@ export const wordFolders = {
     'orders/sharing/',
     'orders/cancelling/',
   ),
+  promise: kit('orders/promise/'),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
   account: kit(
     'elements/profile/',
@@ -90,6 +91,8 @@ export const chunkFolders = {
   panels: kit('ui/', 'orders/actions/', 'consent/analytics/'),
   /** Loaded when an order is shared. */
   sharing: [...kit('orders/sharing/'), ...client('api/sharing.ts')],
+  /** Loaded with an order that has a map, or a promise that moved. */
+  promise: kit('orders/promise/'),
   /** Loaded with an order that can be cancelled, or that could. */
   cancelling: [...kit('orders/cancelling/'), ...client('api/cancellation.ts')],
   /** Loaded by the settings if the API has these capabilities, and by a login that needs a code. */

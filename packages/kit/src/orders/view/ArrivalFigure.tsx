@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { ShownArrival } from './useArrival.ts';
+
+interface ArrivalFigureProps {
+  arrival: Pick<ShownArrival, 'state' | 'dateTime'>;
+  label: string;
+  /** The largest figure of the screen. */
+  figure: ReactNode;
+  /** What goes with it, in room that is kept for it. */
+  children?: ReactNode;
+}
+
+/** When it arrives: what people come for. */
+export function ArrivalFigure({ arrival: { state, dateTime }, label, figure, children }: ArrivalFigureProps) {
+  return (
+    <div className="arrival" data-state={state}>
+      <span className="arrival__label">{label}</span>
+      <span className="arrival__time">{dateTime ? <time dateTime={dateTime}>{figure}</time> : figure}</span>
+      <div className="arrival__account">{children}</div>
+    </div>
+  );
+}
