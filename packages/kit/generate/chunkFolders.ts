@@ -25,8 +25,8 @@ export const wordFolders = {
     'elements/order-notification/',
     'orders/sharing/',
     'orders/cancelling/',
+    'orders/promise/',
   ),
-  promise: kit('orders/promise/'),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
   account: kit(
     'elements/profile/',
@@ -83,12 +83,14 @@ export const chunkFolders = {
     'platform/whenBack.ts',
     'ui/tabs/',
   ),
-  success: kit('elements/order-success/screen/'),
+  success: kit('elements/order-success/screen/', 'orders/view/usePickupArrival.ts', 'orders/view/vat.ts'),
   openMap: kit('maps/open/'),
   google: kit('maps/google/'),
   maps: kit('maps/', 'platform/bottomInset.ts'),
+  /** The menus of the page's header, which no other element has. */
+  menus: kit('ui/menu/'),
   /** With modules that are too small for a file of their own. */
-  panels: kit('ui/', 'orders/actions/', 'consent/analytics/'),
+  panels: kit('ui/', 'orders/actions/', 'orders/view/LoginNeeded.tsx', 'consent/analytics/'),
   /** Loaded when an order is shared. */
   sharing: [...kit('orders/sharing/'), ...client('api/sharing.ts')],
   /** Loaded with an order that has a map, or a promise that moved. */
@@ -109,7 +111,14 @@ export const chunkFolders = {
   steps: [
     ...kit('elements/send/quote/', 'elements/send/steps/', 'elements/send/ordering/'),
     ...kit('capabilities/offered.ts', 'ui/number-field/', 'ui/select/'),
-    ...client('api/ordering.ts', 'wire/pricePayload.ts', 'api/quotes.ts', 'api/capabilities.ts'),
+    ...client(
+      'api/ordering.ts',
+      'wire/pricePayload.ts',
+      'wire/orderPayload.ts',
+      'wire/wireLocation.ts',
+      'api/quotes.ts',
+      'api/capabilities.ts',
+    ),
   ],
   /**
    * Code that few orders need: for sending one again, or looking for one. After the steps, or modules that every order

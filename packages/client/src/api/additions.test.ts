@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readArrival, readArrivalDetails, readArrivalWindow } from '#wire/readArrivalWindow.ts';
+import { readArrivalDetails, readArrivalWindow } from '#wire/readArrivalWindow.ts';
 import { readEmissions, readEmissionsOfYear } from '#wire/readEmissions.ts';
 import { readOrder } from '#wire/readOrder.ts';
 import { readTracking } from '#wire/readTracking.ts';
@@ -27,11 +27,13 @@ test.each([
 const at = '2026-11-21T09:00:00.000Z';
 const later = '2026-11-22T08:00:00.000Z';
 
-test('promises are read oldest first, with a reason only as text and without unknown fields [K1]', () => {
+const none = { reason: '', reasonText: '' };
+
+test('promises are read in their order, with a reason only as text and without unknown fields [K1]', () => {
   const moved = { from, to, at: later, reason: 'traffic', reasonText: 'Kö på E18', driver: 'Kim' };
-  const first = { from, to, at, reason: 7, reasonText: { html: '<b>' } };
-  expect(readArrivalDetails({ arrivals: [moved, first] }).arrivals).toEqual([
-    { from, to, at },
+  const first = { from, to, at, reason: ['traffic'], reasonText: { html: '<b>' } };
+  expect(readArrivalDetails({ arrivals: [first, moved] }).arrivals).toEqual([
+    { from, to, at, ...none },
     { from, to, at: later, reason: 'traffic', reasonText: 'Kö på E18' },
   ]);
 });
@@ -55,6 +57,7 @@ test('of many promises the first and the newest are kept, 50 in all [K1]', () =>
     from,
     to,
     at: new Date(Date.parse(at) + minute * 60_000).toISOString(),
+    ...none,
   }));
   const read = readArrivalDetails({ arrivals: many }).arrivals ?? [];
   expect(read).toHaveLength(50);
@@ -68,20 +71,8 @@ test('stops before an order are a whole number, 0 included [K2]', () => {
     expect(readArrivalDetails({ stopsBefore }).stopsBefore).toBeUndefined();
 });
 
-test('an event about an arrival needs a window and may have the rest [K1] [K2]', () => {
-  const promise = { from, to, at };
-  expect(readArrival({ transportId: 'A', from, to, arrivals: [promise], stopsBefore: 2 })).toEqual({
-    from,
-    to,
-    arrivals: [promise],
-    stopsBefore: 2,
-  });
-  expect(readArrival({ transportId: 'A', from, to })).toEqual({ from, to });
-  expect(readArrival({ transportId: 'A', arrivals: [promise] })).toBeUndefined();
-});
-
 test('orders and tracking include promises and stops [K1] [K2]', () => {
-  const parts = { arrivals: [{ from, to, at }], stopsBefore: 0 };
+  const parts = { arrivals: [{ from, to, at, ...none }], stopsBefore: 0 };
   expect(readOrder({ orderId: 'A', ...parts })).toMatchObject(parts);
   expect(trackingWith(parts)).toMatchObject(parts);
 });

@@ -47,7 +47,7 @@ describe('subscriptions', () => {
     const window = { from: '2026-11-22T13:10:00.000Z', to: '2026-11-22T13:40:00.000Z' };
     const known = {
       ...window,
-      arrivals: [{ ...window, at: window.from, reason: 'traffic' }],
+      arrivals: [{ ...window, at: window.from, reason: 'traffic', reasonText: '' }],
       stopsBefore: 3,
     };
     server.tellArrival({ transportId, ...known, secret: 1 });

@@ -9,9 +9,14 @@ import {
 } from '@freight/contract';
 import { LiveError } from '#errors/apiError.ts';
 import { fieldsOf, text } from '#fields/fields.ts';
-import { readArrival } from '#wire/readArrivalWindow.ts';
 import type { LiveHandlers } from './api.ts';
-import { readDriverAssigned, readLocationUpdate, readShareEnded, readStatusUpdate } from './readEvents.ts';
+import {
+  readArrival,
+  readDriverAssigned,
+  readLocationUpdate,
+  readShareEnded,
+  readStatusUpdate,
+} from './readEvents.ts';
 import { pauseAfter } from './refusals.ts';
 import { isRepeatedDriver, isRepeatedStatus } from './repeats.ts';
 import type { Subscription } from './subscription.ts';

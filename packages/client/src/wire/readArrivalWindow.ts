@@ -1,5 +1,5 @@
 import type { ArrivalWindow, PromisedArrival } from '@freight/contract';
-import { fieldsOf, list, text } from '#fields/fields.ts';
+import { fieldsOf, readLike, text } from '#fields/fields.ts';
 
 /** An arrival window, with what was promised before where that is known. */
 export interface Arrival extends ArrivalWindow {
@@ -9,44 +9,26 @@ export interface Arrival extends ArrivalWindow {
 
 /** The most promises that are read of an order: the first one and the newest. */
 const kept = 50;
+const emptyPromise = { from: '', to: '', at: '', reason: '', reasonText: '' };
+
+const isWindow = ({ from, to }: ArrivalWindow): boolean => Date.parse(from) <= Date.parse(to);
 
 /** Two moments of which the second is not before the first; undefined for anything else. */
 export function readArrivalWindow(value: unknown): ArrivalWindow | undefined {
-  const from = text(fieldsOf(value)['from']);
-  const to = text(fieldsOf(value)['to']);
-  return Date.parse(from) <= Date.parse(to) ? { from, to } : undefined;
+  const window = { from: text(fieldsOf(value)['from']), to: text(fieldsOf(value)['to']) };
+  return isWindow(window) ? window : undefined;
 }
 
-function readPromise(value: unknown): PromisedArrival[] {
-  const window = readArrivalWindow(value);
-  const { at, reason, reasonText } = fieldsOf(value);
-  if (!window || Number.isNaN(Date.parse(text(at)))) return [];
-  return [
-    {
-      ...window,
-      at: text(at),
-      ...(typeof reason === 'string' && reason && { reason }),
-      ...(typeof reasonText === 'string' && reasonText && { reasonText }),
-    },
-  ];
-}
-
-/** The promises and stops of an answer or an event, undefined where it has none. */
+/** The promises of an answer or an event, with an empty reason where there is none, and its stops. */
 export function readArrivalDetails(value: unknown): Omit<Arrival, keyof ArrivalWindow> {
   const { arrivals, stopsBefore } = fieldsOf(value);
-  const read = list(arrivals)
-    .flatMap(readPromise)
-    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const read = readLike([emptyPromise], arrivals).filter(
+    (promise) => isWindow(promise) && Date.parse(promise.at),
+  );
   // The first one is what the others are measured by.
-  read.splice(1, Math.max(0, read.length - kept));
+  read.splice(1, read.length - kept);
   return {
     arrivals: read.length > 0 ? read : undefined,
     stopsBefore: Number.isInteger(stopsBefore) && Number(stopsBefore) >= 0 ? Number(stopsBefore) : undefined,
   };
-}
-
-/** An event about an arrival; undefined without a window. */
-export function readArrival(event: unknown): Arrival | undefined {
-  const window = readArrivalWindow(event);
-  return window && { ...window, ...readArrivalDetails(event) };
 }

@@ -5,7 +5,7 @@ import type { OrderState } from '#orders/store/orderState.ts';
 import { Arrival } from '#orders/view/Arrival.tsx';
 import { ProgressLine } from '#orders/view/ProgressLine.tsx';
 import { Trouble } from '#orders/view/Trouble.tsx';
-import { useArrivalTitle } from '#orders/view/useArrival.ts';
+import { useArrival } from '#orders/view/useArrival.ts';
 import { useFollowLayout } from '#orders/view/useFollowLayout.ts';
 import { type Fact, Section } from '#ui/facts/Facts.tsx';
 import { Currentness } from './Currentness.tsx';
@@ -54,7 +54,8 @@ export function FollowUp(props: FollowUpProps) {
   const t = useStatusTexts();
   useFollowLayout();
   const { status, sentence, isNamed, heading, numbers, history, shown } = props;
-  useHeadlineEvent(sentence, useArrivalTitle(shown.known, status));
+  const arrival = useArrival(shown.known, status);
+  useHeadlineEvent(sentence, arrival?.state === 'held' ? '' : arrival?.text);
   return (
     <>
       <StatusBanner status={status} sentence={sentence} heading={heading}>

@@ -218,9 +218,8 @@ test.each([
   },
 );
 
-test('strikes the window it has seen itself where the API keeps no promises [K1]', async () => {
-  const last = window('13:25', '15:25');
-  const { part } = await show({ known: { seen: { first: last, last } }, status: 'onHold' });
+test('strikes the window it last knew where the API keeps no promises [K1]', async () => {
+  const { part } = await show({ known: { lastArrival: window('13:25', '15:25') }, status: 'onHold' });
   await expect.poll(() => part('.arrival__label')).toBe('Last estimate');
   expect(part('.arrival s')).toBe('13:25 to 15:25');
 });
@@ -279,17 +278,22 @@ test.each([
   ['sv', '25 minuter senare än väntat'],
   ['de', '25 Minuten später als erwartet'],
 ] as const)(
-  'shows what the page has seen itself where the API keeps no promises, in %s [K1]',
+  'shows what the page itself has seen where the API keeps no promises, in %s [K1]',
   async (language, words) => {
-    const seen = { first: window('15:00', '16:00'), last: window('15:25', '16:25') };
-    const hardly = { ...seen, last: window('15:09', '16:09') };
+    const tracking = { ...ready, data: { orderId: `A-${language}` } } as unknown as OrderState['tracking'];
+    const arrivals = [window('15:00', '16:00'), window('15:09', '16:09'), window('15:25', '16:25')];
     const { part, host } = await show(
-      [onTheWay([], { arrival: seen.last, seen }), onTheWay([], { arrival: hardly.last, seen: hardly })],
+      arrivals.map((arrival) => onTheWay([], { arrival, tracking })),
       language,
     );
+    await expect.poll(() => part('.arrival__time')).toMatch(/^15:00/);
+    host.setAttribute('stage', '2');
     await expect.poll(() => part('.arrival__moved')).toBe(words);
     host.setAttribute('stage', '1');
     await expect.poll(() => part('.arrival__moved')).toBe('');
+    // An element that is about to go must not be what the page sees first of the next order.
+    host.removeAttribute('stage');
+    await expect.poll(() => part('.arrival__time')).toMatch(/^15:00/);
   },
 );
 

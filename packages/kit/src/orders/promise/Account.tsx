@@ -17,18 +17,11 @@ import { HelpPhone } from '#ui/help-phone/HelpPhone.tsx';
 import { unbrokenPhone } from '#ui/help-phone/telAddress.ts';
 import { kmLeftOf, roundedKm } from './distance.ts';
 import { isNews } from './isNews.ts';
-import { minutesBetween, movesOf } from './moves.ts';
+import { movesOf } from './moves.ts';
 import css from './promise.css?inline';
+import { minutesLater } from './seenArrivals.ts';
 import { promiseTexts } from './strings/index.ts';
-import {
-  cameText,
-  lateText,
-  minutesText,
-  movedText,
-  promisedText,
-  stopsText,
-  type Wording,
-} from './words.ts';
+import { cameText, minutesText, movedText, promisedText, stopsText, type Wording } from './words.ts';
 
 interface AccountProps {
   known: OrderState;
@@ -45,22 +38,18 @@ export function Account(props: AccountProps) {
   const wording = useWording();
   const { t, statuses } = wording;
   const { state, text } = arrival;
-  useAnnouncedDelay(arrival, lateText(arrival.ends, wording));
+  useAnnouncedDelay(arrival);
   if (state === 'arrived') return <p className="arrival arrival--past">{keptText(known, wording)}</p>;
   if (state === 'late')
     return (
-      <ArrivalFigure
-        arrival={arrival}
-        label={statuses('arrival.label')}
-        figure={lateText(arrival.ends, wording)}
-      >
+      <ArrivalFigure arrival={arrival} label={statuses('arrival.label')} figure={text}>
         <Late known={known} status={status} />
         <Promised known={known} isCurrentShown={false} />
       </ArrivalFigure>
     );
   if (state === 'held') {
     const next = showsNext && whatNext(statuses, status);
-    const label = t(known.arrival || known.arrivals.length > 0 ? 'held.label' : 'held.estimate');
+    const label = t(known.arrivals.length > 0 ? 'held.label' : 'held.estimate');
     return (
       <ArrivalFigure
         arrival={arrival}
@@ -125,11 +114,11 @@ function Late({ known, status }: { known: OrderState; status: string }) {
 function Promised({ known, isCurrentShown }: { known: OrderState; isCurrentShown: boolean }) {
   const wording = useWording();
   const { t, language } = wording;
-  const { arrival, arrivals, seen } = known;
+  const { arrival, arrivals } = known;
   const [first] = arrivals;
+  const minutes = minutesLater(known);
   if (!first) {
-    const minutes = seen ? minutesBetween(seen.first, seen.last) : 0;
-    return minutes < 10 || !isCurrentShown ? null : (
+    return minutes === 0 || !isCurrentShown ? null : (
       <p className="arrival__moved">
         {capitalized(t('seen.later', { duration: minutesText(minutes, language) }), language)}
       </p>
@@ -167,10 +156,10 @@ function Promised({ known, isCurrentShown }: { known: OrderState; isCurrentShown
 }
 
 /** A delay begins without an event: it is announced when the moment passes in sight, not when the screen opens. */
-function useAnnouncedDelay({ state, ends }: ShownArrival, late: string): void {
+function useAnnouncedDelay({ state, ends, text }: ShownArrival): void {
   const before = useRef(state);
   useEffect(() => {
-    if (state === 'late' && before.current === 'expected' && isNews(`late ${ends}`)) announce(late);
+    if (state === 'late' && before.current === 'expected' && isNews(`late ${ends}`)) announce(text);
     before.current = state;
-  }, [state, ends, late]);
+  }, [state, ends, text]);
 }

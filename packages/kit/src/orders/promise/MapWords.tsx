@@ -1,10 +1,13 @@
 import { factsOfStatus } from '@freight/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
 import { unitText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { OrderMapProps } from '#maps/order/orderMapProps.ts';
 import type { MapStop, Point } from '#maps/places/places.ts';
+import { useSheet } from '#styles/useSheet.ts';
 import { kmBetween, kmLeft, roundedKm } from './distance.ts';
+import css from './promise.css?inline';
 import { promiseTexts } from './strings/index.ts';
 
 interface MapWordsProps extends Pick<OrderMapProps, 'pickup' | 'dropoff' | 'driver'> {
@@ -18,13 +21,20 @@ const movesFor = 120_000;
 const noticed = 0.03;
 
 /** What a map of an order shows, in one sentence that changes only when it matters. */
-export function MapWords({ pickup, dropoff, driver, status, roadKm }: MapWordsProps) {
+export function MapWords(props: MapWordsProps) {
+  const { host } = useElement();
+  useSheet(host, css);
+  return <span className="map-words__text">{useMapSentence(props)}</span>;
+}
+
+/** Undefined where a town is not known. */
+function useMapSentence({ pickup, dropoff, driver, status, roadKm }: MapWordsProps): string | undefined {
   const t = promiseTexts.use();
   const language = useLanguage();
   const isMoving = useIsMoving(driver);
   const ends = { from: townOf(pickup), to: townOf(dropoff) };
   const phase = factsOfStatus(status)?.phase;
-  if (!ends.from || !ends.to) return null;
+  if (!ends.from || !ends.to) return undefined;
   if (phase === 'waiting') return t('map.waiting', ends);
   if (phase === 'arrived') return t('map.arrived', ends);
   if (phase !== 'moving') return t('map.route', ends);

@@ -131,6 +131,8 @@ test('without the capability the page itself notices that the arrival has moved 
   const { orderId, isFollowed, send } = await followed({ arrivalWindow: window(60, 120) });
   const { root, host } = await renderElement(track, { attributes: { 'order-id': orderId } });
   await expect.poll(() => root.querySelector('.arrival__time') !== null && isFollowed()).toBe(true);
+  send({ ...window(60, 120), stopsBefore: 1 });
+  await expect.poll(() => root.querySelector('.arrival__stops')).not.toBeNull();
   send(window(65, 125));
   send(window(90, 150));
   await expect.poll(() => movedIn(root)).toBe('30 minutes later than expected');

@@ -17,9 +17,6 @@ export interface Wording {
 
 const day = 24 * 60 * minute;
 
-/** Above a day a length of time no longer helps. */
-const longest = day;
-
 /** `25 minutes`, from an hour on `1 hr 5 min`. */
 export const minutesText = (minutes: number, language: Language): string =>
   minutes < 60
@@ -52,7 +49,7 @@ function whenText(at: string, { t, language, now }: Wording): string {
 /** The API's own words, else those of a known code. */
 function reasonText({ reason, reasonText: own }: Move, { t }: Wording): string | undefined {
   const known = delayReasons.find((code) => code === reason);
-  return own ?? (known && t(`reason.${known}`));
+  return own || (known && t(`reason.${known}`));
 }
 
 export function movedText(move: Move, wording: Wording): string {
@@ -64,17 +61,6 @@ export function movedText(move: Move, wording: Wording): string {
   const moved = t(move.minutes > 0 ? 'moved.later' : 'moved.earlier', values);
   const reason = reasonText(move, wording);
   return reason ? t('moved.because', { move: moved, reason }) : moved;
-}
-
-/** By how much it is late, `ended` being when it was to arrive at the latest. */
-export function lateText(
-  ended: number,
-  { t, language, now }: Pick<Wording, 't' | 'language' | 'now'>,
-): string {
-  const late = now - ended;
-  if (late >= longest) return t('late.long');
-  const minutes = Math.max(1, Math.floor(late / minute));
-  return t('late.by', { duration: minutesText(minutes, language) });
 }
 
 export function stopsText(stops: number, { t }: Pick<Wording, 't'>): string {

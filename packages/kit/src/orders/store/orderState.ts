@@ -58,12 +58,12 @@ export interface OrderState {
   isFollowed: boolean;
   /** Between which moments it arrives; null while it is not known. */
   arrival: ArrivalWindow | null;
+  /** The same, kept when it is not known any more, for example while the order is on hold. */
+  lastArrival: ArrivalWindow | null;
   /** The windows that were promised, oldest first; empty if the API does not keep them. */
   arrivals: readonly PromisedArrival[];
   /** The driver's deliveries before this one; undefined while it is not known. */
   stopsBefore: number | undefined;
-  /** The first and the last arrival that this page has known, an estimate as a window without a width. */
-  seen: { first: ArrivalWindow; last: ArrivalWindow } | undefined;
   /** The moment or the day it arrives, from the newest answer; empty while it is not known. */
   estimatedDelivery: string;
 }
@@ -100,7 +100,7 @@ export const unknownOrder: OrderState = {
   arrival: null,
   arrivals: [],
   stopsBefore: undefined,
-  seen: undefined,
+  lastArrival: null,
   estimatedDelivery: '',
 };
 

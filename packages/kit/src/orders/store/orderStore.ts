@@ -39,7 +39,7 @@ export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder 
   const store = createStore<OrderState>(() => unknownOrder);
   const readers = new Set<OrderReader>();
   const names = { ...firstNames };
-  const arrival = createLatestArrival(store, names);
+  const arrival = createLatestArrival(store);
   const isSignedIn = () => session.getState().status === 'signed-in';
   const isWantedBySome = (part: keyof OrderWants) => [...readers].some((one) => one.wants[part]);
 

@@ -11,21 +11,15 @@ interface ArrivalProps {
   showsNext?: boolean;
 }
 
-/** When it arrives, and what became of the promise; the latter loads for the orders that need it. */
+/** When it arrives, and what became of the promise; the latter loads afterwards. */
 export function Arrival({ known, status, showsNext = false }: ArrivalProps) {
   const t = useStatusTexts();
   const arrival = useArrival(known, status);
-  const { arrivals, stopsBefore, seen } = known;
-  const hasMore =
-    arrivals.length > 0 ||
-    stopsBefore !== undefined ||
-    seen?.first !== seen?.last ||
-    arrival?.state !== 'expected';
-  const part = usePromisePart(arrival !== undefined && hasMore);
+  const part = usePromisePart();
   if (!arrival) return null;
   if (part) return <part.Account {...{ known, status, arrival, showsNext }} />;
   const { state, text } = arrival;
-  if (state === 'arrived') return <p className="arrival arrival--past">{'\u00a0'}</p>;
+  if (state === 'arrived') return <p className="arrival">{'\u00a0'}</p>;
   return (
     <ArrivalFigure
       arrival={arrival}

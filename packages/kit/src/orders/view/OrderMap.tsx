@@ -19,7 +19,7 @@ interface OrderMapWithWordsProps extends Omit<OrderMapProps, 'describedBy'> {
  */
 export function OrderMap({ status, roadKm, ...map }: OrderMapWithWordsProps) {
   const id = useId();
-  const part = usePromisePart(true);
+  const part = usePromisePart();
   return (
     <>
       <ErrorBoundary onError={(error) => console.error('[freight] The map has failed.', error)}>
