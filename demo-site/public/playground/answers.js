@@ -28,20 +28,28 @@ function withParts(value, parts) {
   return 'orderId' in value && 'status' in value ? { ...changed, ...parts } : changed;
 }
 
-const minutes = (count) => new Date(Date.now() + count * 60_000).toISOString();
+const opened = Date.now();
+const minutes = (count) => new Date(opened + count * 60_000).toISOString();
 const windowOf = (from, to) => ({ from: minutes(from), to: minutes(to) });
 const promise = (from, to, at, reason) => ({ ...windowOf(from, to), at: minutes(at), reason });
 const yesterday = -24 * 60;
+const outForDelivery = () => ({
+  status: 'outForDelivery',
+  statusHistory: [
+    { status: 'inTransit', changedAt: minutes(-300) },
+    { status: 'outForDelivery', changedAt: minutes(-90) },
+  ],
+});
 
 /** What became of a promise; an order of the demo has no such past. */
 const promises = {
   late: () => ({
-    status: 'outForDelivery',
+    ...outForDelivery(),
     arrivalWindow: windowOf(-66, -6),
     arrivals: [promise(-66, -6, yesterday)],
   }),
   'moved twice': () => ({
-    status: 'outForDelivery',
+    ...outForDelivery(),
     arrivalWindow: windowOf(25, 55),
     arrivals: [
       promise(-50, 10, yesterday),
@@ -52,6 +60,10 @@ const promises = {
   }),
   'on hold with a promise': () => ({
     status: 'onHold',
+    statusHistory: [
+      { status: 'inTransit', changedAt: minutes(-300) },
+      { status: 'onHold', changedAt: minutes(-20) },
+    ],
     arrivalWindow: undefined,
     arrivals: [promise(20, 80, yesterday), promise(50, 110, -30, 'vehicle')],
   }),

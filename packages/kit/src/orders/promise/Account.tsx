@@ -1,7 +1,6 @@
 import { factsOfStatus } from '@freight/contract';
 import { useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { capitalized, unitText } from '#i18n/formats.ts';
 import { useStatusTexts, whatNext } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -39,20 +38,27 @@ export function Account(props: AccountProps) {
   const { t, statuses } = wording;
   const { state, text } = arrival;
   useAnnouncedDelay(arrival);
+  const isPromised = known.arrivals.length > 0;
   if (state === 'arrived') return <p className="arrival arrival--past">{keptText(known, wording)}</p>;
   if (state === 'late')
     return (
-      <ArrivalFigure arrival={arrival} label={statuses('arrival.label')} figure={text}>
+      <ArrivalFigure
+        arrival={arrival}
+        isPromised={isPromised}
+        label={statuses('arrival.label')}
+        figure={text}
+      >
         <Late known={known} status={status} />
         <Promised known={known} isCurrentShown={false} />
       </ArrivalFigure>
     );
   if (state === 'held') {
     const next = showsNext && whatNext(statuses, status);
-    const label = t(known.arrivals.length > 0 ? 'held.label' : 'held.estimate');
+    const label = t(isPromised ? 'held.label' : 'held.estimate');
     return (
       <ArrivalFigure
         arrival={arrival}
+        isPromised={isPromised}
         label={label}
         figure={
           <>
@@ -67,7 +73,7 @@ export function Account(props: AccountProps) {
   }
   const { stopsBefore } = known;
   return (
-    <ArrivalFigure arrival={arrival} label={statuses('arrival.label')} figure={text}>
+    <ArrivalFigure arrival={arrival} isPromised={isPromised} label={statuses('arrival.label')} figure={text}>
       {stopsBefore !== undefined && <p className="arrival__stops">{stopsText(stopsBefore, { t })}</p>}
       <Promised known={known} isCurrentShown />
     </ArrivalFigure>
@@ -90,7 +96,6 @@ function keptText({ arrivals: [first], updates }: OrderState, wording: Wording):
 /** Where a late order is, and whom to call. */
 function Late({ known, status }: { known: OrderState; status: string }) {
   const { t, language } = useWording();
-  const common = useCommonTexts();
   const phone = useStore(configuration, ({ helpPhone }) => helpPhone);
   const isMoving = factsOfStatus(status)?.phase === 'moving';
   const km = isMoving ? kmLeftOf(known) : undefined;
@@ -104,8 +109,8 @@ function Late({ known, status }: { known: OrderState; status: string }) {
     <p className="arrival__late">
       {/* With the figure above it one sentence: "6 minutes late, on its way". */}
       <span className="visually-hidden">, </span>
-      <span>{capitalized(way, language)}</span>{' '}
-      <HelpPhone phone={phone} text={common('help.phone', { phone: unbrokenPhone(phone) })} />
+      <span className="arrival__way">{way}</span>{' '}
+      <HelpPhone phone={phone} text={t('late.call', { phone: unbrokenPhone(phone) })} />
     </p>
   );
 }
@@ -114,7 +119,7 @@ function Late({ known, status }: { known: OrderState; status: string }) {
 function Promised({ known, isCurrentShown }: { known: OrderState; isCurrentShown: boolean }) {
   const wording = useWording();
   const { t, language } = wording;
-  const { arrival, arrivals } = known;
+  const { arrivals } = known;
   const [first] = arrivals;
   const minutes = minutesLater(known);
   if (!first) {
@@ -127,7 +132,6 @@ function Promised({ known, isCurrentShown }: { known: OrderState; isCurrentShown
   const moves = movesOf(arrivals);
   const newest = isCurrentShown ? moves.at(-1) : undefined;
   const others = newest ? moves.slice(0, -1) : moves;
-  const isSame = isCurrentShown && arrival?.from === first.from && arrival.to === first.to;
   const promise = promisedText(first, wording);
   return (
     <>
@@ -144,7 +148,7 @@ function Promised({ known, isCurrentShown }: { known: OrderState; isCurrentShown
           </ol>
         </details>
       ) : (
-        !isSame && <p className="arrival__promise">{promise}</p>
+        <p className="arrival__promise">{promise}</p>
       )}
       {newest && (
         <p className="arrival__moved" key={newest.at}>

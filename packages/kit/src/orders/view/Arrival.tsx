@@ -23,6 +23,7 @@ export function Arrival({ known, status, showsNext = false }: ArrivalProps) {
   return (
     <ArrivalFigure
       arrival={arrival}
+      isPromised={known.arrivals.length > 0}
       label={t('arrival.label')}
       figure={state === 'held' ? <s>{text}</s> : text}
     />

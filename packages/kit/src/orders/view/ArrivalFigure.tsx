@@ -3,6 +3,8 @@ import type { ShownArrival } from './useArrival.ts';
 
 interface ArrivalFigureProps {
   arrival: Pick<ShownArrival, 'state' | 'dateTime'>;
+  /** Whether there is a promise to be shown below the figure. */
+  isPromised: boolean;
   label: string;
   /** The largest figure of the screen. */
   figure: ReactNode;
@@ -11,9 +13,10 @@ interface ArrivalFigureProps {
 }
 
 /** When it arrives: what people come for. */
-export function ArrivalFigure({ arrival: { state, dateTime }, label, figure, children }: ArrivalFigureProps) {
+export function ArrivalFigure({ arrival, isPromised, label, figure, children }: ArrivalFigureProps) {
+  const { state, dateTime } = arrival;
   return (
-    <div className="arrival" data-state={state}>
+    <div className="arrival" data-state={state} data-promised={isPromised || undefined}>
       <span className="arrival__label">{label}</span>
       <span className="arrival__time">{dateTime ? <time dateTime={dateTime}>{figure}</time> : figure}</span>
       <div className="arrival__account">{children}</div>
