@@ -80,9 +80,8 @@ export function openLive(
 
     async createTransport(draft) {
       // No screen orders over the socket: those that only follow an order do without this code.
-      const payload: typeof import('#wire/orderPayload.ts') = await import('#wire/orderPayload.ts');
-      const request = payload.orderRequestOf(draft, new Date(session.serverTime()).toISOString());
-      payload.checkOrderRequest(request);
+      const { checkedOrderRequest } = await import('#wire/orderPayload.ts');
+      const request = checkedOrderRequest(draft, new Date(session.serverTime()).toISOString());
       const socket = socketWithTimeout();
       if (!socket) throw new LiveError('liveNotConnected');
       return createdTransport(await socket.emitWithAck('createTransport', request).catch(() => null));

@@ -19,7 +19,7 @@ export function readArrivalWindow(value: unknown): ArrivalWindow | undefined {
   return isWindow(window) ? window : undefined;
 }
 
-/** The promises of an answer or an event, with an empty reason where there is none, and its stops. */
+/** The promises of an answer or an event, whose reasons may be empty, and its stops. */
 export function readArrivalDetails(value: unknown): Omit<Arrival, keyof ArrivalWindow> {
   const { arrivals, stopsBefore } = fieldsOf(value);
   const read = readLike([emptyPromise], arrivals).filter(

@@ -85,6 +85,7 @@ describe('the live view', () => {
     const figure = ({ root }: typeof late) => root.querySelector('.arrival__time')?.textContent;
     await expect.poll(() => figure(late)).toBe('Later than expected');
     late.host.remove();
+    await api('reset');
     const held = await show({ status: 'escalated', estimatedDelivery: '2099-01-01T12:00:00.000Z' });
     await expect.poll(() => figure(held)).toMatch(/^No longer valid: .+ 13:00$/);
     expect(held.root.querySelector('.arrival s')).not.toBeNull();

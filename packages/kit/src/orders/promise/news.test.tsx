@@ -74,7 +74,7 @@ const first = promise(60, 120, 600);
 const late = promise(100, 160, 1, 'traffic');
 const caughtUp = promise(70, 130, 0);
 
-test('a missed promise is one toast with two screens of the order, and one more when the delay is made up; the first answer is none [K1]', async () => {
+test('a missed promise is one toast with two screens of the order, and one more when the delay is made up; the first answer has no toast [K1]', async () => {
   await signInSomebody();
   const { _id, orderId, isFollowed, send } = await followed({ arrivalWindow: first, arrivals: [first] });
   const one = await renderElement(track, { attributes: { 'order-id': orderId } });
