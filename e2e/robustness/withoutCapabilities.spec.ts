@@ -13,7 +13,7 @@ import {
 import { expect, test } from '#support/fixtures.ts';
 import { newAccount } from '#support/session.ts';
 
-const addedFields = new Set(['emissions', 'arrivalWindow']);
+const addedFields = new Set(['emissions', 'arrivalWindow', 'arrivals', 'stopsBefore']);
 const addedCalls = /\/(quote|shares|shared|calendar|mail-choices|factors)\b/;
 
 /** An answer without the fields of an API with capabilities. */

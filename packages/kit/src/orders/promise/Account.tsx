@@ -6,7 +6,7 @@ import { useStatusTexts, whatNext } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { OrderState } from '#orders/store/orderState.ts';
 import { ArrivalFigure } from '#orders/view/ArrivalFigure.tsx';
-import type { ShownArrival } from '#orders/view/useArrival.ts';
+import type { ShownArrival } from '#orders/view/shownArrival.ts';
 import { announce } from '#platform/announcer.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';

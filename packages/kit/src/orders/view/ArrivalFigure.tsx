@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownArrival } from './useArrival.ts';
+import type { ShownArrival } from './shownArrival.ts';
 
 interface ArrivalFigureProps {
   arrival: Pick<ShownArrival, 'state' | 'dateTime'>;

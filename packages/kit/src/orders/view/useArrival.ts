@@ -6,21 +6,11 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import type { OrderState } from '#orders/store/orderState.ts';
 import { useMinute } from '#platform/useMinute.ts';
 import { pageSession } from '#session/session.ts';
+import type { ShownArrival } from './shownArrival.ts';
 import { usePromisePart } from './usePromisePart.ts';
 
 /** What the arrival of an order is computed from. */
 type Expected = Pick<OrderState, 'arrival' | 'lastArrival' | 'arrivals' | 'estimatedDelivery'>;
-
-export interface ShownArrival {
-  /** `held`: the order needs help first. `arrived`: delivered, after a promise. */
-  state: 'expected' | 'late' | 'held' | 'arrived';
-  /** When it arrives, or by how much it is late; empty after the delivery. */
-  text: string;
-  /** ISO text; undefined for words of the server that no machine can read. */
-  dateTime: string | undefined;
-  /** When it is there at the latest, in milliseconds since 1970; NaN for such words. */
-  ends: number;
-}
 
 const day = 86_400_000;
 
