@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
 
 /** The frame may be replaced while its map loads. */
-const replacedMap = /The map (?:has no ground|shows)/;
+const replacedMap = /(?:The map (?:has no ground|shows)|of the map could not)/;
 
 /** By name: a label around a list includes the texts of its options. */
 const control = (page: Page, name: string): Locator => page.locator(`#controls [name="${name}"]`);

@@ -6,6 +6,7 @@ import { statusTexts } from '#i18n/statusTexts.ts';
 import { type OrderState, unknownOrder } from '#orders/store/orderState.ts';
 import { Arrival } from '#orders/view/Arrival.tsx';
 import css from '#orders/view/arrival.css?inline';
+import { announce } from '#platform/announcer.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { renderElement, stillness } from '#testing/renderElement.ts';
 
@@ -197,7 +198,9 @@ test('announces a delay once when the moment passes in sight, with two screens o
   vi.advanceTimersByTime(3 * minute);
   await expect.poll(() => first.part('.arrival__time')).toMatch(/minutes? late$/);
   vi.advanceTimersByTime(5 * minute);
-  await expect.poll(() => spoken.length).toBe(1);
+  announce('after it');
+  await expect.poll(() => spoken.at(-1)).toBe('after it');
+  expect(spoken).toHaveLength(2);
   expect(spoken[0]).toMatch(/^\d\sminutes? late$/);
 });
 

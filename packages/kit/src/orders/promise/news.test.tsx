@@ -4,6 +4,7 @@ import { anOrder, aTracking } from '@freight/contract/testing';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { element as order } from '#elements/order/freight-order.tsx';
 import { element as track } from '#elements/track/freight-track.tsx';
+import { announce } from '#platform/announcer.ts';
 import { renewShared } from '#platform/registry.ts';
 import { api } from '#testing/api.ts';
 import { pageClient } from '#testing/probes/pageClient.ts';
@@ -31,6 +32,7 @@ const promise = (begins: number, ends: number, ago: number, reason?: string): Pr
 async function followed(parts: Partial<Tracking>) {
   const data = { ...aTracking(), status: 'outForDelivery', estimatedDelivery: null, ...parts };
   await api('fault', { path: '/tracking/', times: 9, status: 200, body: { success: true, data } });
+  await api('fault', { path: '/shared', times: 9, status: 200, body: { success: true, data } });
   const { _id, orderId } = anOrder();
   const own = { ...anOrder(), status: 'outForDelivery', ...parts };
   for (const id of [_id, orderId])
@@ -50,6 +52,7 @@ async function followed(parts: Partial<Tracking>) {
     _id,
     orderId,
     isFollowed: () => listeners.size > 0,
+    names: () => line.mock.calls.map(([name]) => name),
     send(arrival: Parameters<NonNullable<LiveHandlers['onArrival']>>[0]) {
       for (const { onArrival } of [...listeners]) onArrival?.(arrival);
     },
@@ -100,7 +103,28 @@ test('a missed promise is one toast with two screens of the order, and one more 
   send({ ...caughtUp, arrivals: [first, late, caughtUp] });
   await expect.poll(toasts).toHaveLength(2);
   expect(toasts()[1]).toMatch(/^Your delivery has made up the delay\./);
-  await expect.poll(() => spoken).toHaveLength(2);
+  announce('after it');
+  await expect.poll(() => spoken.at(-1)).toBe('after it');
+  expect(spoken).toHaveLength(3);
+  expect(toasts()).toHaveLength(2);
+});
+
+test('an order that is followed under two names has one toast [K1]', async () => {
+  await signInSomebody();
+  const { _id, send, names } = await followed({ arrivalWindow: first, arrivals: [first] });
+  const one = await renderElement(track, { attributes: { 'share-token': 'a'.repeat(43) } });
+  one.host.style.cssText = 'height: 90px; overflow: hidden';
+  const two = await renderElement(order, { attributes: { 'order-id': _id } });
+  const isKnown = () => [one, two].every(({ root }) => root.querySelector('.arrival__time'));
+  await expect.poll(isKnown).toBe(true);
+  await expect.poll(names).toHaveLength(2);
+  send({ ...late, arrivals: [first, late] });
+  for (const { root } of [one, two]) await expect.poll(() => movedIn(root)).toMatch(/heavy traffic$/);
+  await expect.poll(toasts).not.toEqual([]);
+  const spoken = spokenTexts();
+  announce('after it');
+  await expect.poll(() => spoken.at(-1)).toBe('after it');
+  expect(toasts()).toHaveLength(1);
 });
 
 test('a change by less is announced to screen readers and is no toast [K1]', async () => {
@@ -111,7 +135,11 @@ test('a change by less is announced to screen readers and is no toast [K1]', asy
   const little = promise(72, 132, 1, 'previousStop');
   send({ ...little, arrivals: [first, little] });
   send({ ...little, arrivals: [first, little] });
+  await expect.poll(() => movedIn(root)).toMatch(/^Moved 12/);
   await expect.poll(() => spoken).toHaveLength(1);
+  announce('after it');
+  await expect.poll(() => spoken.at(-1)).toBe('after it');
+  expect(spoken).toHaveLength(2);
   expect(spoken[0]).toMatch(/^Moved 12\sminutes .*: the stop before took longer$/);
   expect(toasts()).toEqual([]);
 });
