@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
 
+/** The frame may be replaced while its map loads. */
+const replacedMap = /(?:The map (?:has no ground|shows)|of the map could not)/;
+
 /** By name: a label around a list includes the texts of its options. */
 const control = (page: Page, name: string): Locator => page.locator(`#controls [name="${name}"]`);
 
@@ -20,6 +23,7 @@ test('shows every status, the failures of the API, both colour schemes, each lan
   problems,
 }) => {
   problems.allow(/Failed to load resource|freight-error/);
+  problems.allow(replacedMap);
   await page.goto('/playground?tag=freight-track');
   const preview = page.frameLocator('#preview');
   const {
@@ -36,6 +40,28 @@ test('shows every status, the failures of the API, both colour schemes, each lan
   await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(12, 21, 17)');
   await control(page, 'width').selectOption('narrow');
   await expect(page.locator('#preview')).toHaveCSS('width', '320px');
+});
+
+test('shows what became of a promise: late, moved twice, on hold, delivered late [K1]', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(replacedMap);
+  await page.goto('/playground?tag=freight-track');
+  const preview = page.frameLocator('#preview');
+  const {
+    trackingIds: [orderId = ''],
+  } = await (await page.request.get('/demo.json')).json();
+  await control(page, 'order-id').fill(orderId);
+  for (const [answers, words] of [
+    ['late', /minutes late/],
+    ['moved twice', /Moved 25\sminutes .*: heavy traffic/],
+    ['on hold with a promise', /No longer valid/],
+    ['delivered late', /Promised .* Came\s\d/],
+  ] as const) {
+    await control(page, 'answers').selectOption(answers);
+    await expect(preview.locator('.arrival')).toContainText(words);
+  }
 });
 
 test('goes through every element without an error, with a hostile style sheet too', async ({ page }) => {

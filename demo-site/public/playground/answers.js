@@ -18,15 +18,65 @@ function emptied(value) {
   );
 }
 
-/** Every order with this status. */
-function withStatus(value, status) {
+/** Every order with these parts. */
+function withParts(value, parts) {
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map((item) => withStatus(item, status));
+  if (Array.isArray(value)) return value.map((item) => withParts(item, parts));
   const changed = Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, withStatus(part, status)]),
+    Object.entries(value).map(([name, part]) => [name, withParts(part, parts)]),
   );
-  return 'orderId' in value && 'status' in value ? { ...changed, status } : changed;
+  return 'orderId' in value && 'status' in value ? { ...changed, ...parts } : changed;
 }
+
+const opened = Date.now();
+const minutes = (count) => new Date(opened + count * 60_000).toISOString();
+const windowOf = (from, to) => ({ from: minutes(from), to: minutes(to) });
+const promise = (from, to, at, reason) => ({ ...windowOf(from, to), at: minutes(at), reason });
+const yesterday = -24 * 60;
+const outForDelivery = () => ({
+  status: 'outForDelivery',
+  statusHistory: [
+    { status: 'inTransit', changedAt: minutes(-300) },
+    { status: 'outForDelivery', changedAt: minutes(-90) },
+  ],
+});
+
+/** What became of a promise; an order of the demo has no such past. */
+const promises = {
+  late: () => ({
+    ...outForDelivery(),
+    arrivalWindow: windowOf(-66, -6),
+    arrivals: [promise(-66, -6, yesterday)],
+  }),
+  'moved twice': () => ({
+    ...outForDelivery(),
+    arrivalWindow: windowOf(25, 55),
+    arrivals: [
+      promise(-50, 10, yesterday),
+      promise(-20, 30, -75, 'queueAtPickup'),
+      promise(10, 55, -12, 'traffic'),
+    ],
+    stopsBefore: 3,
+  }),
+  'on hold with a promise': () => ({
+    status: 'onHold',
+    statusHistory: [
+      { status: 'inTransit', changedAt: minutes(-300) },
+      { status: 'onHold', changedAt: minutes(-20) },
+    ],
+    arrivalWindow: undefined,
+    arrivals: [promise(20, 80, yesterday), promise(50, 110, -30, 'vehicle')],
+  }),
+  'delivered late': () => ({
+    status: 'delivered',
+    arrivalWindow: undefined,
+    arrivals: [promise(-150, -90, yesterday), promise(-120, -60, -140, 'previousStop')],
+    statusHistory: [
+      { status: 'inTransit', changedAt: minutes(-300) },
+      { status: 'delivered', changedAt: minutes(-59) },
+    ],
+  }),
+};
 
 async function changed(answer, change) {
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer;
@@ -43,6 +93,14 @@ const states = {
     return send();
   },
 };
-const answer = states[chosen] ?? (async (send) => changed(await send(), (data) => withStatus(data, chosen)));
+const parts = promises[chosen] ?? (() => ({ status: chosen }));
+const answer = states[chosen] ?? (async (send) => changed(await send(), (data) => withParts(data, parts())));
+
+// Live events of the demo would replace the promise.
+if (chosen in promises)
+  window.WebSocket = class extends EventTarget {
+    send() {}
+    close() {}
+  };
 
 window.fetch = (input, init) => (isCall(input) ? answer(() => request(input, init)) : request(input, init));

@@ -30,6 +30,10 @@ const answers = [
   'error',
   'offline',
   'slow',
+  'late',
+  'moved twice',
+  'on hold with a promise',
+  'delivered late',
   ...openapi.components.schemas.Order.properties.status.enum,
 ];
 

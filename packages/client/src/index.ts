@@ -29,6 +29,7 @@ export type { DraftPlace, TransportDraft } from './wire/draft.ts';
 export { checkOrderRequest, orderRequestOf } from './wire/orderPayload.ts';
 export { placedOrder } from './wire/placedOrder.ts';
 export { checkedPriceRequest, type PriceInput, priceInputOf, wireFuelType } from './wire/pricePayload.ts';
+export type { Arrival } from './wire/readArrivalWindow.ts';
 export { type ReceivedOrder, type ReceivedPage, readOrder, readPage } from './wire/readOrder.ts';
 export { readProfile } from './wire/readProfile.ts';
 export { readTracking } from './wire/readTracking.ts';

@@ -25,6 +25,7 @@ export const wordFolders = {
     'elements/order-notification/',
     'orders/sharing/',
     'orders/cancelling/',
+    'orders/promise/',
   ),
   message: kit('elements/track/check/strings/'),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
@@ -87,14 +88,18 @@ export const chunkFolders = {
     'platform/whenBack.ts',
     'ui/tabs/',
   ),
-  success: kit('elements/order-success/screen/'),
+  success: kit('elements/order-success/screen/', 'orders/view/usePickupArrival.ts', 'orders/view/vat.ts'),
   openMap: kit('maps/open/'),
   google: kit('maps/google/'),
   maps: kit('maps/', 'platform/bottomInset.ts'),
+  /** The menus of the page's header, which no other element has. */
+  menus: kit('ui/menu/'),
   /** With modules that are too small for a file of their own. */
-  panels: kit('ui/', 'orders/actions/', 'consent/analytics/'),
+  panels: kit('ui/', 'orders/actions/', 'orders/view/LoginNeeded.tsx', 'consent/analytics/'),
   /** Loaded when an order is shared. */
   sharing: [...kit('orders/sharing/'), ...client('api/sharing.ts')],
+  /** Loaded with an order that has a map, or a promise that moved. */
+  promise: kit('orders/promise/'),
   /** Loaded with an order that can be cancelled, or that could. */
   cancelling: [...kit('orders/cancelling/'), ...client('api/cancellation.ts')],
   /** Loaded by the settings if the API has these capabilities, and by a login that needs a code. */
@@ -111,7 +116,13 @@ export const chunkFolders = {
   steps: [
     ...kit('elements/send/quote/', 'elements/send/steps/', 'elements/send/ordering/'),
     ...kit('ui/number-field/', 'ui/select/'),
-    ...client('api/ordering.ts', 'wire/pricePayload.ts', 'api/quotes.ts'),
+    ...client(
+      'api/ordering.ts',
+      'wire/pricePayload.ts',
+      'wire/orderPayload.ts',
+      'wire/wireLocation.ts',
+      'api/quotes.ts',
+    ),
   ],
   /**
    * Code that few orders need: for sending one again, or looking for one. After the steps, or modules that every order

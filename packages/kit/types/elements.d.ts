@@ -29,7 +29,7 @@ export interface FreightStartEventMap {
   'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
   /** Two valid addresses were chosen and sending was requested; the distance is the great circle. */
   'freight-route-chosen': CustomEvent<{ readonly distanceKm: number }>;
-  /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
+  /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives or by how much it is late, empty when nothing is expected. */
   'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
   /** Tracking details arrived, first or again after a live change. */
   'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
@@ -100,7 +100,7 @@ export interface FreightTrackMarkup {
 export interface FreightTrackEventMap {
   /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
-  /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
+  /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives or by how much it is late, empty when nothing is expected. */
   'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
   /** Tracking details arrived, first or again after a live change. */
   'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
@@ -367,7 +367,7 @@ export interface FreightOrderMarkup {
 export interface FreightOrderEventMap {
   /** The element requests another screen. `to` is its name, `params` are the values for its address. */
   'freight-navigate': CustomEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
-  /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
+  /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives or by how much it is late, empty when nothing is expected. */
   'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
   /** The order arrived, first or again after a live change. */
   'freight-order-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;
@@ -1028,7 +1028,7 @@ declare global {
     'freight-tab-changed': CustomEvent<{ readonly tab: string }>;
     /** Two valid addresses were chosen and sending was requested; the distance is the great circle. */
     'freight-route-chosen': CustomEvent<{ readonly distanceKm: number }>;
-    /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected. */
+    /** The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives or by how much it is late, empty when nothing is expected. */
     'freight-headline-changed': CustomEvent<{ readonly headline: string; readonly arrival: string }>;
     /** Tracking details arrived, first or again after a live change. */
     'freight-tracking-loaded': CustomEvent<{ readonly orderId: string; readonly status: string }>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { readArrivalWindow } from '#wire/readArrivalWindow.ts';
+import { readArrivalDetails, readArrivalWindow } from '#wire/readArrivalWindow.ts';
 import { readEmissions, readEmissionsOfYear } from '#wire/readEmissions.ts';
+import { readOrder } from '#wire/readOrder.ts';
 import { readTracking } from '#wire/readTracking.ts';
 
 const from = '2026-11-22T13:10:00.000Z';
@@ -21,6 +22,59 @@ test.each([
   undefined,
 ])('%j is no window', (value) => {
   expect(readArrivalWindow(value)).toBeUndefined();
+});
+
+const at = '2026-11-21T09:00:00.000Z';
+const later = '2026-11-22T08:00:00.000Z';
+
+const none = { reason: '', reasonText: '' };
+
+test('promises are read in their order, with a reason only as text and without unknown fields [K1]', () => {
+  const moved = { from, to, at: later, reason: 'traffic', reasonText: 'Kö på E18', driver: 'Kim' };
+  const first = { from, to, at, reason: ['traffic'], reasonText: { html: '<b>' } };
+  expect(readArrivalDetails({ arrivals: [first, moved] }).arrivals).toEqual([
+    { from, to, at, ...none },
+    { from, to, at: later, reason: 'traffic', reasonText: 'Kö på E18' },
+  ]);
+});
+
+test.each([
+  undefined,
+  null,
+  'soon',
+  {},
+  [],
+  [null, 7, 'x', []],
+  [{ from, to }],
+  [{ from, to, at: 'yesterday' }],
+  [{ from: to, to: from, at }],
+])('%j is no list of promises [K1]', (arrivals) => {
+  expect(readArrivalDetails({ arrivals }).arrivals).toBeUndefined();
+});
+
+test('of many promises the first and the newest are kept, 50 in all [K1]', () => {
+  const many = Array.from({ length: 500 }, (_, minute) => ({
+    from,
+    to,
+    at: new Date(Date.parse(at) + minute * 60_000).toISOString(),
+    ...none,
+  }));
+  const read = readArrivalDetails({ arrivals: many }).arrivals ?? [];
+  expect(read).toHaveLength(50);
+  expect([read[0], read[1], read.at(-1)]).toEqual([many[0], many[451], many.at(-1)]);
+});
+
+test('stops before an order are a whole number, 0 included [K2]', () => {
+  expect(readArrivalDetails({ stopsBefore: 0 }).stopsBefore).toBe(0);
+  expect(readArrivalDetails({ stopsBefore: 3 }).stopsBefore).toBe(3);
+  for (const stopsBefore of [-1, 1.5, '3', null, undefined, Number.NaN, [3]])
+    expect(readArrivalDetails({ stopsBefore }).stopsBefore).toBeUndefined();
+});
+
+test('orders and tracking include promises and stops [K1] [K2]', () => {
+  const parts = { arrivals: [{ from, to, at, ...none }], stopsBefore: 0 };
+  expect(readOrder({ orderId: 'A', ...parts })).toMatchObject(parts);
+  expect(trackingWith(parts)).toMatchObject(parts);
 });
 
 test('emissions are a figure above zero, also as a text', () => {

@@ -1,14 +1,10 @@
-import type {
-  ArrivalWindow,
-  DriverAssigned,
-  TransportLocationUpdated,
-  TransportStatusUpdate,
-} from '@freight/contract';
+import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } from '@freight/contract';
 import type { ManagerOptions } from 'socket.io-client';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Refresh } from '#http/refresh.ts';
 import type { Session } from '#session/session.ts';
 import type { TransportDraft } from '#wire/draft.ts';
+import type { Arrival } from '#wire/readArrivalWindow.ts';
 
 export interface LiveState {
   status: 'connecting' | 'connected' | 'disconnected';
@@ -20,8 +16,8 @@ export interface LiveHandlers {
   onStatus?: (event: TransportStatusUpdate) => void;
   onDriver?: (event: DriverAssigned) => void;
   onLocation?: (event: TransportLocationUpdated) => void;
-  /** The arrival window has changed. */
-  onArrival?: (window: ArrivalWindow) => void;
+  /** The arrival window, what was promised, or the stops before this one have changed. */
+  onArrival?: (arrival: Arrival) => void;
   /** The link by which the order is followed was withdrawn, or shows something else now. */
   onShareEnded?: () => void;
   /**

@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { LiveError } from '#errors/apiError.ts';
 import type { SessionState } from '#session/session.ts';
-import { checkOrderRequest, orderRequestOf } from '#wire/orderPayload.ts';
 import { createdTransport, requireCancelled } from './acknowledgements.ts';
 import type { Live, LiveOptions, LiveState } from './api.ts';
 import { createConnection } from './connection.ts';
@@ -80,8 +79,9 @@ export function openLive(
     },
 
     async createTransport(draft) {
-      const request = orderRequestOf(draft, new Date(session.serverTime()).toISOString());
-      checkOrderRequest(request);
+      // No screen orders over the socket: those that only follow an order do without this code.
+      const { checkedOrderRequest } = await import('#wire/orderPayload.ts');
+      const request = checkedOrderRequest(draft, new Date(session.serverTime()).toISOString());
       const socket = socketWithTimeout();
       if (!socket) throw new LiveError('liveNotConnected');
       return createdTransport(await socket.emitWithAck('createTransport', request).catch(() => null));

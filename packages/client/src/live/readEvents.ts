@@ -5,6 +5,7 @@ import type {
   TransportStatusUpdate,
 } from '@freight/contract';
 import { fieldsOf, optionalNumber, readLike, text } from '#fields/fields.ts';
+import { type Arrival, readArrivalDetails, readArrivalWindow } from '#wire/readArrivalWindow.ts';
 
 const emptyStatus = { transportId: '', status: '', message: '', timestamp: '' };
 const emptyDriver = {
@@ -42,6 +43,12 @@ export function readLocationUpdate(event: unknown): TransportLocationUpdated {
     lat: optionalNumber(lat),
     lng: optionalNumber(lng),
   };
+}
+
+/** Undefined without a window. */
+export function readArrival(event: unknown): Arrival | undefined {
+  const window = readArrivalWindow(event);
+  return window && { ...window, ...readArrivalDetails(event) };
 }
 
 export const readShareEnded = (event: unknown): ShareEnded => ({

@@ -32,6 +32,7 @@ function wired(acknowledge: (id: string) => unknown = () => ({ success: true, me
     tellStatus: (event: TransportStatusUpdate) => socket.emit('transportStatusUpdate', event),
     tellDriver: (event: DriverAssigned) => socket.emit('driverAssigned', event),
     tellLocation: (event: TransportLocationUpdated) => socket.emit('transportLocationUpdated', event),
+    tellArrival: (event: unknown) => socket.emit('arrivalUpdated', event),
   };
   return { sent, log, subscriptions, server };
 }
@@ -39,6 +40,22 @@ function wired(acknowledge: (id: string) => unknown = () => ({ success: true, me
 const acknowledged = () => new Promise<void>((done) => setTimeout(done));
 
 describe('subscriptions', () => {
+  test('receive an arrival with its promises and stops, and none without a window [K1] [K2]', () => {
+    const { subscriptions, server } = wired();
+    const onArrival = vi.fn();
+    subscriptions.add(transportId, { onArrival }, false);
+    const window = { from: '2026-11-22T13:10:00.000Z', to: '2026-11-22T13:40:00.000Z' };
+    const known = {
+      ...window,
+      arrivals: [{ ...window, at: window.from, reason: 'traffic', reasonText: '' }],
+      stopsBefore: 3,
+    };
+    server.tellArrival({ transportId, ...known, secret: 1 });
+    server.tellArrival({ transportId, ...known, from: 'soon' });
+    server.tellArrival({ transportId: 'another', ...known });
+    expect(onArrival.mock.calls).toEqual([[known]]);
+  });
+
   test('are sent once per transport and ended with the last listener [SOCKET-11] [SOCKET-12]', () => {
     const { sent, subscriptions } = wired();
     subscriptions.connected('socket-1');

@@ -9,9 +9,14 @@ import {
 } from '@freight/contract';
 import { LiveError } from '#errors/apiError.ts';
 import { fieldsOf, text } from '#fields/fields.ts';
-import { readArrivalWindow } from '#wire/readArrivalWindow.ts';
 import type { LiveHandlers } from './api.ts';
-import { readDriverAssigned, readLocationUpdate, readShareEnded, readStatusUpdate } from './readEvents.ts';
+import {
+  readArrival,
+  readDriverAssigned,
+  readLocationUpdate,
+  readShareEnded,
+  readStatusUpdate,
+} from './readEvents.ts';
 import { pauseAfter } from './refusals.ts';
 import { isRepeatedDriver, isRepeatedStatus } from './repeats.ts';
 import type { Subscription } from './subscription.ts';
@@ -151,10 +156,10 @@ export function createSubscriptions(wire: Wire) {
   }
 
   function deliverArrival(event: unknown) {
-    const window = readArrivalWindow(event);
-    if (!window) return;
+    const arrival = readArrival(event);
+    if (!arrival) return;
     for (const { handlers } of addressed({ transportId: text(fieldsOf(event).transportId) })) {
-      for (const { onArrival } of [...handlers]) call(onArrival, window);
+      for (const { onArrival } of [...handlers]) call(onArrival, arrival);
     }
   }
 

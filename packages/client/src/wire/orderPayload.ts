@@ -79,3 +79,10 @@ export function checkOrderRequest(request: Partial<CreateFromRoute>): asserts re
     throw rejectedLocally('dimensionsRequired');
   }
 }
+
+/** The request for a draft without options; throws as `checkOrderRequest` does. */
+export function checkedOrderRequest(draft: TransportDraft, orderedAt: string): CreateFromRoute {
+  const request = orderRequestOf(draft, orderedAt);
+  checkOrderRequest(request);
+  return request;
+}

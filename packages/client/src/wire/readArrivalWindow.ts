@@ -1,9 +1,34 @@
-import type { ArrivalWindow } from '@freight/contract';
-import { fieldsOf, text } from '#fields/fields.ts';
+import type { ArrivalWindow, PromisedArrival } from '@freight/contract';
+import { fieldsOf, readLike, text } from '#fields/fields.ts';
+
+/** An arrival window, with what was promised before where that is known. */
+export interface Arrival extends ArrivalWindow {
+  arrivals?: PromisedArrival[] | undefined;
+  stopsBefore?: number | undefined;
+}
+
+/** The most promises that are read of an order: the first one and the newest. */
+const kept = 50;
+const emptyPromise = { from: '', to: '', at: '', reason: '', reasonText: '' };
+
+const isWindow = ({ from, to }: ArrivalWindow): boolean => Date.parse(from) <= Date.parse(to);
 
 /** Two moments of which the second is not before the first; undefined for anything else. */
 export function readArrivalWindow(value: unknown): ArrivalWindow | undefined {
-  const from = text(fieldsOf(value)['from']);
-  const to = text(fieldsOf(value)['to']);
-  return Date.parse(from) <= Date.parse(to) ? { from, to } : undefined;
+  const window = { from: text(fieldsOf(value)['from']), to: text(fieldsOf(value)['to']) };
+  return isWindow(window) ? window : undefined;
+}
+
+/** The promises of an answer or an event, whose reasons may be empty, and its stops. */
+export function readArrivalDetails(value: unknown): Omit<Arrival, keyof ArrivalWindow> {
+  const { arrivals, stopsBefore } = fieldsOf(value);
+  const read = readLike([emptyPromise], arrivals).filter(
+    (promise) => isWindow(promise) && Date.parse(promise.at),
+  );
+  // The first one is what the others are measured by.
+  read.splice(1, read.length - kept);
+  return {
+    arrivals: read.length > 0 ? read : undefined,
+    stopsBefore: Number.isInteger(stopsBefore) && Number(stopsBefore) >= 0 ? Number(stopsBefore) : undefined,
+  };
 }

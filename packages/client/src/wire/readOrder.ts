@@ -1,7 +1,7 @@
 import type { EmissionsOfYear, Order } from '@freight/contract';
 import { fieldsOf, list, number, readLike } from '#fields/fields.ts';
 import { addressLine } from '#format/address.ts';
-import { readArrivalWindow } from './readArrivalWindow.ts';
+import { readArrivalDetails, readArrivalWindow } from './readArrivalWindow.ts';
 import { readEmissions, readEmissionsOfYear } from './readEmissions.ts';
 
 /** An order as servers actually send it: its status may be unknown to this version. */
@@ -76,6 +76,7 @@ export function readOrder(answer: unknown): ReceivedOrder | null {
     vehicle: order.vehicle.registrationNr ? order.vehicle : undefined,
     emissions: readEmissions(fieldsOf(answer)['emissions']),
     arrivalWindow: readArrivalWindow(fieldsOf(answer)['arrivalWindow']),
+    ...readArrivalDetails(answer),
   };
 }
 

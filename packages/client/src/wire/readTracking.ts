@@ -1,6 +1,6 @@
 import type { Tracking } from '@freight/contract';
 import { fieldsOf, number, readLike } from '#fields/fields.ts';
-import { readArrivalWindow } from './readArrivalWindow.ts';
+import { readArrivalDetails, readArrivalWindow } from './readArrivalWindow.ts';
 import { readEmissions } from './readEmissions.ts';
 
 const place = { formattedAddress: '', city: '' };
@@ -41,6 +41,7 @@ export function readTracking(answer: unknown): Tracking | null {
     fragile: typeof fieldsOf(answer).fragile === 'boolean' ? read.fragile : undefined,
     estimatedDelivery: read.estimatedDelivery || null,
     arrivalWindow: readArrivalWindow(fieldsOf(answer)['arrivalWindow']),
+    ...readArrivalDetails(answer),
     statusHistory: read.statusHistory.filter(({ status }) => status),
     emissions: readEmissions(fieldsOf(answer)['emissions']),
   };

@@ -88,7 +88,7 @@ export const isolatedAttribute = {
 export const headlineEvent = {
   detail: { headline: 'string', arrival: 'string' },
   description:
-    'The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives, empty when nothing is expected.',
+    'The heading of the order changed, in the language of the page, for example for the title of the tab; `arrival` is when it arrives or by how much it is late, empty when nothing is expected.',
 } as const satisfies EventDefinition;
 
 /** Every element may dispatch it to ask for another screen; the host may take over by `preventDefault()`. */

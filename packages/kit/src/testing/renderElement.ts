@@ -33,7 +33,7 @@ interface RenderOptions {
 export async function connectToApi(): Promise<void> {
   await api('reset');
   // The next session is another one, and has to be listened to as well.
-  renewShared('core', 'session', 'following', 'orders', 'settledSettings', 'capabilities');
+  renewShared('core', 'session', 'following', 'orders', 'firstArrivals', 'settledSettings', 'capabilities');
   configure({ apiUrl: await api('url'), session: 'persistent' });
   pageClient();
 }

@@ -2,7 +2,7 @@ import { ratingText } from '#i18n/formats.ts';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
-import { usePickupArrival } from '#orders/view/useArrival.ts';
+import { usePickupArrival } from '#orders/view/usePickupArrival.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { texts } from './strings/index.ts';
 

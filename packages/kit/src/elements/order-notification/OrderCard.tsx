@@ -57,7 +57,7 @@ export function OrderCard({ order, onMinimize, onClose }: OrderCardProps) {
         </button>
       </header>
       <Status order={order} known={known} />
-      <Arrival expected={known} status={status} />
+      <Arrival known={known} status={status} showsNext />
       <Route order={order} />
       <Facts order={order} />
       {order.driverName && <Driver order={order} status={status} />}

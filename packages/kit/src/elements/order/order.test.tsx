@@ -80,12 +80,15 @@ describe('the live view', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
   });
 
-  test.each([
-    ['an arrival that has passed', 'inTransit', '2020-01-01T12:00:00.000Z'],
-    ['the arrival of an order that needs help', 'escalated', '2099-01-01T12:00:00.000Z'],
-  ] as const)('promises nothing by %s [L18]', async (_, status, estimatedDelivery) => {
-    const { root } = await show({ status, estimatedDelivery });
-    expect(root.querySelector('.arrival')).toBeNull();
+  test('is late when the arrival has passed, and marks it as no longer valid while the order needs help [L18] [K1]', async () => {
+    const late = await show({ status: 'inTransit', estimatedDelivery: '2020-01-01T12:00:00.000Z' });
+    const figure = ({ root }: typeof late) => root.querySelector('.arrival__time')?.textContent;
+    await expect.poll(() => figure(late)).toBe('Later than expected');
+    late.host.remove();
+    await api('reset');
+    const held = await show({ status: 'escalated', estimatedDelivery: '2099-01-01T12:00:00.000Z' });
+    await expect.poll(() => figure(held)).toMatch(/^No longer valid: .+ 13:00$/);
+    expect(held.root.querySelector('.arrival s')).not.toBeNull();
   });
 
   test('has a map with the road, its distance and its duration [DETAIL-10] [DETAIL-11]', async () => {

@@ -9,7 +9,7 @@ import { useShowsOrder } from '#orders/store/onScreen.ts';
 import type { LineState } from '#orders/store/orderLine.ts';
 import { namesOf } from '#orders/store/orderNames.ts';
 import { useOrder } from '#orders/store/orderRegistry.ts';
-import type { AssignedDriver, Expected, OrderState } from '#orders/store/orderState.ts';
+import type { AssignedDriver, OrderState } from '#orders/store/orderState.ts';
 import { announce } from '#platform/announcer.ts';
 import { useStore } from '#platform/useStore.ts';
 import { dropLogin, needsLogin } from '#session/needsLogin.ts';
@@ -17,7 +17,8 @@ import type { definition } from './definition.ts';
 import { useOrderTexts } from './strings/index.ts';
 import { useHeadline } from './views/useHeadline.ts';
 
-export interface ShownOrder extends Expected {
+export interface ShownOrder {
+  known: OrderState;
   /** The last known state, live changes included. */
   order: ReceivedOrder | undefined;
   /** When it was fetched, in milliseconds since 1970. */
@@ -62,14 +63,13 @@ export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrd
   useAnnouncedStatus(order?.status, (next) => headline(next).sentence);
 
   return {
+    known,
     order,
     knownAt,
     isLoading: state === 'loading',
     isRetrying,
     problem: error,
     live: known.line,
-    arrival: known.arrival,
-    estimatedDelivery: known.estimatedDelivery,
     position: known.position ?? undefined,
     history: historyOf(known),
     rating: known.driver?.rating || (followed?.driverRating ?? 0),

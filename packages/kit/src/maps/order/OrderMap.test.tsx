@@ -24,7 +24,13 @@ const definition = {
 
 function Probe({ pickupLat, driverLat }: { pickupLat: number; driverLat: number }) {
   const props: OrderMapProps = { pickup: { ...karlstad, lat: pickupLat }, dropoff: stockholm };
-  return <OrderMap {...props} driver={driverLat === 0 ? undefined : { lat: driverLat, lng: 15 }} />;
+  return (
+    <OrderMap
+      {...props}
+      status="inTransit"
+      driver={driverLat === 0 ? undefined : { lat: driverLat, lng: 15 }}
+    />
+  );
 }
 const probe = kitElement({ definition, screen: Probe, css: '', texts: [] });
 

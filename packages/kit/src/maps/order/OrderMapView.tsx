@@ -22,7 +22,7 @@ import { useRouteWords } from './useRouteWords.ts';
 const firstZoom = 10;
 
 /** The map of an order: its route, its ends, its driver, and the same in words. */
-export function OrderMapView({ pickup, dropoff, driver, tellsMeasures = true }: OrderMapProps) {
+export function OrderMapView({ pickup, dropoff, driver, tellsMeasures = true, describedBy }: OrderMapProps) {
   const t = useMapTexts();
   const common = useCommonTexts();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function OrderMapView({ pickup, dropoff, driver, tellsMeasures = true }: 
   return (
     <figure className="order-map" part="map">
       <MapStage {...map} ground={ground}>
-        <div className="order-map__image" role="img" aria-label={words} />
+        <div className="order-map__image" role="img" aria-label={words} aria-describedby={describedBy} />
         <div className="order-map__foot">
           {route.state === 'failed' && (
             <div className="order-map__failed" role="alert">

@@ -17,7 +17,7 @@ const definitionOf = (tag: `freight-${string}`) =>
   ({ tag, summary: 'A map alone.', attributes: {}, events: {} }) as const satisfies ElementDefinition;
 const probe = kitElement({
   definition: definitionOf('freight-long-way-probe'),
-  screen: () => <OrderMap pickup={karlstad} dropoff={malmö} />,
+  screen: () => <OrderMap status="inTransit" pickup={karlstad} dropoff={malmö} />,
   css: '',
   texts: [],
 });

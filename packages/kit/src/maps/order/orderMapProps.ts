@@ -8,4 +8,6 @@ export interface OrderMapProps {
   driver?: Point | undefined;
   /** Whether the map shows distance and time itself; false on a screen that shows them beside it. */
   tellsMeasures?: boolean;
+  /** The id of what describes the map below it. */
+  describedBy?: string;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
 import type { LineState } from '#orders/store/orderLine.ts';
-import type { Expected } from '#orders/store/orderState.ts';
+import type { OrderState } from '#orders/store/orderState.ts';
 import { Arrival } from '#orders/view/Arrival.tsx';
 import { ProgressLine } from '#orders/view/ProgressLine.tsx';
 import { Trouble } from '#orders/view/Trouble.tsx';
@@ -27,7 +27,8 @@ interface FollowUpProps {
   /** By which numbers people know the order. */
   numbers: readonly Fact[];
   history: StatusHistory;
-  shown: Expected & {
+  shown: {
+    known: OrderState;
     live: LineState;
     /** When it was known, in milliseconds since 1970. */
     knownAt: number;
@@ -53,11 +54,12 @@ export function FollowUp(props: FollowUpProps) {
   const t = useStatusTexts();
   useFollowLayout();
   const { status, sentence, isNamed, heading, numbers, history, shown } = props;
-  useHeadlineEvent(sentence, useArrival(shown, status)?.text);
+  const arrival = useArrival(shown.known, status);
+  useHeadlineEvent(sentence, arrival?.state === 'held' ? '' : arrival?.text);
   return (
     <>
       <StatusBanner status={status} sentence={sentence} heading={heading}>
-        <Arrival expected={shown} status={status} />
+        <Arrival known={shown.known} status={status} />
         <dl className="banner__numbers">
           {numbers.map(
             ([name, number]) =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { shared } from '#platform/registry.ts';
+import { forms, shared } from '#platform/registry.ts';
 import { completeNames, type OrderNames } from './orderNames.ts';
 import { type OrderHandlers, type OrderState, type OrderWants, unknownOrder } from './orderState.ts';
 import { createOrderStore, type SharedOrder } from './orderStore.ts';
@@ -19,6 +19,7 @@ declare module '#platform/registry.ts' {
     orders: Set<SharedOrder>;
   }
 }
+forms.orders = 2;
 
 /** The orders that parts of the page read: one subscription and one set of facts each [NOTIF-31] [NOTIF-32]. */
 const orders = () =>

@@ -2,6 +2,7 @@ import type { ReceivedOrder } from '@freight/client';
 import type {
   ArrivalWindow,
   DriverAssigned,
+  PromisedArrival,
   Tracking,
   TransportLocationUpdated,
   TransportStatusUpdate,
@@ -57,6 +58,12 @@ export interface OrderState {
   isFollowed: boolean;
   /** Between which moments it arrives; null while it is not known. */
   arrival: ArrivalWindow | null;
+  /** The same, kept when it is not known any more, for example while the order is on hold. */
+  lastArrival: ArrivalWindow | null;
+  /** The windows that were promised, oldest first; empty if the API does not keep them. */
+  arrivals: readonly PromisedArrival[];
+  /** The driver's deliveries before this one; undefined while it is not known. */
+  stopsBefore: number | undefined;
   /** The moment or the day it arrives, from the newest answer; empty while it is not known. */
   estimatedDelivery: string;
 }
@@ -91,11 +98,11 @@ export const unknownOrder: OrderState = {
   line: 'quiet',
   isFollowed: false,
   arrival: null,
+  arrivals: [],
+  stopsBefore: undefined,
+  lastArrival: null,
   estimatedDelivery: '',
 };
-
-/** When the goods arrive, as every screen with the order shows it. */
-export type Expected = Pick<OrderState, 'arrival' | 'estimatedDelivery'>;
 
 export const driverOf = (event: DriverAssigned): AssignedDriver => ({
   name: event.driverName,

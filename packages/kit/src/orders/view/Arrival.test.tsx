@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { kitElement } from '#bridge/defineElement.ts';
+import { commonTexts } from '#i18n/commonTexts.ts';
 import { statusTexts } from '#i18n/statusTexts.ts';
+import { unknownOrder } from '#orders/store/orderState.ts';
 import { renderElement } from '#testing/renderElement.ts';
 import { Arrival } from './Arrival.tsx';
 
@@ -12,9 +14,9 @@ const probe = kitElement({
     attributes: { at: { type: 'string', description: '' } },
     events: {},
   },
-  screen: ({ at = '' }) => <Arrival expected={{ arrival: null, estimatedDelivery: at }} status="inTransit" />,
+  screen: ({ at = '' }) => <Arrival known={{ ...unknownOrder, estimatedDelivery: at }} status="inTransit" />,
   css: '',
-  texts: [statusTexts],
+  texts: [commonTexts, statusTexts],
 });
 
 // The page's session keeps the clock it was created with, so there is one for all tests.
@@ -26,9 +28,9 @@ afterAll(() => void vi.useRealTimers());
 async function arrivesIn(ms: number) {
   const at = new Date(Date.now() + ms).toISOString();
   const { host, root } = await renderElement(probe, { attributes: { at } });
-  const isShown = () => root.querySelector('.arrival') !== null;
-  await expect.poll(isShown).toBe(true);
-  return { host, isShown };
+  const figure = () => root.querySelector('.arrival__time')?.textContent?.replace(/\s/g, ' ') ?? '';
+  await expect.poll(figure).toMatch(/\d\d:\d\d$/);
+  return { host, figure };
 }
 
 /** As the browser does when the person goes to another tab and comes back. */
@@ -41,24 +43,26 @@ function seePage(isSeen: boolean) {
 const timers = () => vi.getTimerCount();
 const painted = () => new Promise(requestAnimationFrame);
 
-test('is taken away within a minute of having passed, without anybody asking', async () => {
-  const { isShown } = await arrivesIn(2 * minute);
+test('is late within a minute of having passed, without user input, and is never empty [K1]', async () => {
+  const { figure } = await arrivesIn(2 * minute);
   vi.advanceTimersByTime(minute);
   await painted();
-  expect(isShown()).toBe(true);
+  expect(figure()).toMatch(/\d\d:\d\d$/);
   vi.advanceTimersByTime(2 * minute);
-  await expect.poll(isShown).toBe(false);
+  await expect.poll(figure).toBe('1 minute late');
+  vi.advanceTimersByTime(5 * minute);
+  await expect.poll(figure).toBe('6 minutes late');
 });
 
 test('runs no timer on a hidden page, and updates immediately when the page is visible again', async () => {
-  const { isShown } = await arrivesIn(2 * minute);
+  const { figure } = await arrivesIn(2 * minute);
   seePage(false);
   await expect.poll(timers).toBe(0);
   vi.advanceTimersByTime(3 * minute);
   await painted();
-  expect(isShown()).toBe(true);
+  expect(figure()).toMatch(/\d\d:\d\d$/);
   seePage(true);
-  await expect.poll(isShown).toBe(false);
+  await expect.poll(figure).toMatch(/late$/);
   await expect.poll(timers).toBe(1);
 });
 

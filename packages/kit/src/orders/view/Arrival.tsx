@@ -1,17 +1,31 @@
 import { useStatusTexts } from '#i18n/statusTexts.ts';
-import type { Expected } from '#orders/store/orderState.ts';
+import type { OrderState } from '#orders/store/orderState.ts';
+import { ArrivalFigure } from './ArrivalFigure.tsx';
 import { useArrival } from './useArrival.ts';
+import { usePromisePart } from './usePromisePart.ts';
 
-/** When it arrives: what people come for, so the largest figure of the screen. */
-export function Arrival({ expected, status }: { expected: Expected; status: string }) {
+interface ArrivalProps {
+  known: OrderState;
+  status: string;
+  /** Whether an order that is held up shows here what happens next. */
+  showsNext?: boolean;
+}
+
+/** When it arrives, and what became of the promise; the latter loads afterwards. */
+export function Arrival({ known, status, showsNext = false }: ArrivalProps) {
   const t = useStatusTexts();
-  const arrival = useArrival(expected, status);
+  const arrival = useArrival(known, status);
+  const part = usePromisePart();
   if (!arrival) return null;
-  const { text, dateTime } = arrival;
+  if (part) return <part.Account {...{ known, status, arrival, showsNext }} />;
+  const { state, text } = arrival;
+  if (state === 'arrived') return <p className="arrival">{'\u00a0'}</p>;
   return (
-    <p className="arrival">
-      <span className="arrival__label">{t('arrival.label')}</span>
-      <span className="arrival__time">{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</span>
-    </p>
+    <ArrivalFigure
+      arrival={arrival}
+      isPromised={known.arrivals.length > 0}
+      label={t('arrival.label')}
+      figure={state === 'held' ? <s>{text}</s> : text}
+    />
   );
 }

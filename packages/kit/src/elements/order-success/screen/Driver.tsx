@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useStatusTexts } from '#i18n/statusTexts.ts';
-import { usePickupArrival } from '#orders/view/useArrival.ts';
+import { usePickupArrival } from '#orders/view/usePickupArrival.ts';
 import { telAddress } from '#ui/help-phone/telAddress.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { OrderFacts } from './orderFacts.ts';

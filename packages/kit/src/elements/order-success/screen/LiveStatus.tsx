@@ -26,7 +26,7 @@ export function LiveStatus({ facts: { latest, status }, order }: { facts: OrderF
           <Moment at={latest.timestamp} />
         </p>
       )}
-      <Arrival expected={order} status={status} />
+      <Arrival known={order} status={status} />
       {!isFinal && phase !== 'problem' && (
         <p className="success__line" data-line={line}>
           {t(`live.${line}`)}

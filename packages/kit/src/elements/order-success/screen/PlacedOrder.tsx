@@ -91,13 +91,25 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
 }
 
 type Place = NonNullable<OrderState['details']['data']>['pickupLocation'];
-const stopOf = ({ lat, lng, formattedAddress }: Place) => ({ lat, lng, address: formattedAddress });
+const stopOf = ({ lat, lng, formattedAddress, city }: Place) => ({
+  lat,
+  lng,
+  address: formattedAddress,
+  city,
+});
 
 /** The driver on a map, as soon as one moves; renders nothing before. */
 function DriverMap({ order: { details, position }, status }: { order: OrderState; status: string }) {
   const { data } = details;
   if (!data || !position || factsOfStatus(status)?.phase !== 'moving') return null;
   return (
-    <OrderMap pickup={stopOf(data.pickupLocation)} dropoff={stopOf(data.dropoffLocation)} driver={position} />
+    <div>
+      <OrderMap
+        pickup={stopOf(data.pickupLocation)}
+        dropoff={stopOf(data.dropoffLocation)}
+        driver={position}
+        status={status}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
+import type { ReactNode } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/order/definition.ts';
 import { Invoice } from '#elements/order/documents/Invoice.tsx';
@@ -11,6 +12,7 @@ import { PassOn } from '#orders/actions/PassOn.tsx';
 import { Stale } from '#orders/following/Stale.tsx';
 import { StatusBanner } from '#orders/following/StatusBanner.tsx';
 import { useHeadlineEvent } from '#orders/following/useHeadlineEvent.ts';
+import { Arrival } from '#orders/view/Arrival.tsx';
 import { useFollowLayout } from '#orders/view/useFollowLayout.ts';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -33,7 +35,9 @@ export function DeliveredView({ order, shown }: { order: ReceivedOrder; shown: S
   };
   return (
     <>
-      <Title order={order} />
+      <Title order={order}>
+        <Arrival known={shown.known} status={order.status} />
+      </Title>
       <Stale {...shown} />
       <OrderRoute order={order} />
       <div className="columns">
@@ -70,10 +74,11 @@ export function DeliveredView({ order, shown }: { order: ReceivedOrder; shown: S
 }
 
 /** Names the first customer, where there is one, first or after what happened (OPEN-79) [DETAIL-04]. */
-function Title({ order: { customer, updatedAt } }: { order: ReceivedOrder }) {
+function Title({ order, children }: { order: ReceivedOrder; children: ReactNode }) {
   const t = useOrderTexts();
   const statuses = useStatusTexts();
   const language = useLanguage();
+  const { customer, updatedAt } = order;
   const [first] = customer;
   const name = first ? nameOf(first.user) : '';
   const moment = momentText(updatedAt, language);
@@ -94,6 +99,7 @@ function Title({ order: { customer, updatedAt } }: { order: ReceivedOrder }) {
           </time>
         )}
       </p>
+      {children}
     </StatusBanner>
   );
 }

@@ -22,6 +22,7 @@ export function OrderRoute({ order, position }: OrderRouteProps) {
         pickup={stopOf(order.pickupLocation)}
         dropoff={stopOf(order.dropoffLocation)}
         driver={position}
+        status={order.status}
       />
     </div>
   );

@@ -68,7 +68,14 @@ function TrackedRoute({ tracking, driver }: TrackedRouteProps) {
   if (!pickup || !dropoff) return null;
   return (
     <div className="journey__map">
-      <OrderMap pickup={pickup} dropoff={dropoff} driver={driver ?? undefined} tellsMeasures={false} />
+      <OrderMap
+        pickup={pickup}
+        dropoff={dropoff}
+        driver={driver ?? undefined}
+        tellsMeasures={false}
+        status={tracking.status}
+        roadKm={tracking.route.distanceInKm}
+      />
     </div>
   );
 }

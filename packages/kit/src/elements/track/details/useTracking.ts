@@ -10,10 +10,11 @@ import { useAnnouncedStatus } from '#orders/following/useAnnouncedStatus.ts';
 import { useShowsOrder } from '#orders/store/onScreen.ts';
 import type { LineState } from '#orders/store/orderLine.ts';
 import { useOrder } from '#orders/store/orderRegistry.ts';
-import type { Expected, OrderState } from '#orders/store/orderState.ts';
+import type { OrderState } from '#orders/store/orderState.ts';
 import { problemOf, type TrackingProblem } from './problem.ts';
 
-export interface ShownTracking extends Expected {
+export interface ShownTracking {
+  known: OrderState;
   /** The last known state, even while a newer one is loading or cannot be loaded. */
   tracking: Tracking | undefined;
   /** When it was known, in milliseconds since 1970. */
@@ -63,13 +64,12 @@ export function useTracking(orderId: string): ShownTracking {
   useAnnouncedStatus(tracking?.status, (next) => statusLabel(statuses, next));
 
   return {
+    known: order,
     tracking,
     knownAt,
     isLoading: state === 'loading',
     problem: error === undefined ? undefined : problemOf(error),
     live: order.line,
-    arrival: order.arrival,
-    estimatedDelivery: order.estimatedDelivery,
     driver: tracking && factsOfStatus(tracking.status)?.phase === 'moving' ? order.position : null,
     reload,
   };
