@@ -1,0 +1,58 @@
+import { confirmOrder, goThroughSteps, openWizard } from '#support/customer.ts';
+import { expect, test } from '#support/fixtures.ts';
+import { lookAt } from '#support/screens.ts';
+import { newAccount } from '#support/session.ts';
+import { untilDelivery, untilDriver } from '#support/site.ts';
+
+const number = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+test('an order that becomes late twice shows each move with its reason, to its customer and to visitors, and what came of the promise [K1] [K2]', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  test.setTimeout(150_000);
+  // Leaving a page closes its socket while it connects.
+  problems.allow(/WebSocket is closed before/);
+  await page.goto('/');
+  const wizard = await openWizard(page, await newAccount(site));
+  await goThroughSteps(wizard);
+  await confirmOrder(wizard);
+  await expect(page.getByText('Livespårning aktiv')).toBeVisible();
+  const shown = page.locator('freight-order-success').getByText(number).first();
+  const orderNumber = (await shown.textContent()) ?? '';
+  await site.delay(orderNumber, { before: 'inTransit', minutes: 25, reason: 'queueAtPickup' });
+  await site.delay(orderNumber, { before: 'outForDelivery', minutes: 200, reason: 'traffic' });
+
+  await page.goto(`/order-details/${orderNumber}`);
+  const visitor = await context.browser()?.newContext({ baseURL: site.url, locale: 'sv-SE' });
+  const stranger = (await visitor?.newPage()) ?? page;
+  await stranger.goto(`/tracking?orderId=${orderNumber}`);
+  const [own, open] = [page.locator('freight-order'), stranger.locator('freight-track')];
+  await expect(own.getByText(/^Utlovat i dag: |^Utlovat/).first()).toBeVisible();
+  await expect(own.getByText(/stopp före dig/)).toBeVisible();
+  await expect(own.getByText(/^Väntar på hämtning i Karlstad\./)).toBeVisible();
+  // Visitors learn of the stops before only on the last leg.
+  await expect(open.getByRole('progressbar')).toBeVisible();
+  await expect(open.getByText(/stopp före dig/)).toHaveCount(0);
+
+  await site.advance(untilDriver);
+  await site.advance(12);
+  for (const screen of [own, open])
+    await expect(screen.getByText(/Ändrat .*: \d+\sminuter senare, kö vid hämtningen före/).first()).toBeVisible();
+  await lookAt(page, 'an order that has moved once');
+
+  await site.advance(90);
+  for (const screen of [own, open])
+    await expect(screen.getByText(/Ändrat .* senare, tät trafik/).first()).toBeVisible();
+  await expect(page.locator('freight-toasts').getByText(/Din leverans är försenad\./)).toHaveCount(1);
+  await own.getByText(/Tidigare ändringar/).first().click();
+  await expect(own.getByText(/\d+\sminuter senare, kö vid hämtningen före/)).toBeVisible();
+  await lookAt(page, 'an order that has moved twice');
+
+  await site.advance(untilDelivery + 300);
+  for (const screen of [own, open])
+    await expect(screen.getByText(/^Utlovat .*\. Kom\s\d\d:\d\d\.$/)).toBeVisible();
+  await visitor?.close();
+});
