@@ -47,7 +47,7 @@ test('an order that becomes late twice shows each move with its reason, to its c
   for (const screen of [own, open])
     await expect(screen.getByText(/Ändrat .* senare, tät trafik/).first()).toBeVisible();
   await expect(page.locator('freight-toasts').getByText(/Din leverans är försenad\./)).toHaveCount(1);
-  await own.getByText(/Tidigare ändringar/).first().click();
+  await own.getByText(/^Utlovat/).first().click();
   await expect(own.getByText(/\d+\sminuter senare, kö vid hämtningen före/)).toBeVisible();
   await lookAt(page, 'an order that has moved twice');
 
