@@ -40,14 +40,19 @@ test('an order that becomes late twice shows each move with its reason, to its c
   await site.advance(untilDriver);
   await site.advance(12);
   for (const screen of [own, open])
-    await expect(screen.getByText(/Ändrat .*: \d+\sminuter senare, kö vid hämtningen före/).first()).toBeVisible();
+    await expect(
+      screen.getByText(/Ändrat .*: \d+\sminuter senare, kö vid hämtningen före/).first(),
+    ).toBeVisible();
   await lookAt(page, 'an order that has moved once');
 
   await site.advance(90);
   for (const screen of [own, open])
     await expect(screen.getByText(/Ändrat .* senare, tät trafik/).first()).toBeVisible();
   await expect(page.locator('freight-toasts').getByText(/Din leverans är försenad\./)).toHaveCount(1);
-  await own.getByText(/^Utlovat/).first().click();
+  await own
+    .getByText(/^Utlovat/)
+    .first()
+    .click();
   await expect(own.getByText(/\d+\sminuter senare, kö vid hämtningen före/)).toBeVisible();
   await lookAt(page, 'an order that has moved twice');
 
