@@ -83,7 +83,7 @@ function decode(text: string): string {
 }
 
 /** Whether the company's links lead to this host; `*.` before a listed host covers all below it. */
-export function isListed(host: string, listed: readonly string[]): boolean {
+function isListed(host: string, listed: readonly string[]): boolean {
   return listed.some((one) => (one.startsWith('*.') ? host.endsWith(one.slice(1)) : host === one));
 }
 
