@@ -39,10 +39,10 @@ export function TrackingDetails({ tracking, shown, heading }: TrackingDetailsPro
           <VehicleInfo tracking={tracking} />
         </>
       }
+      actions={!isShared(orderId) && <CancelOrder orderId={orderId} status={status} />}
     >
       <PackageInfo tracking={tracking} />
       <OrderSummary tracking={tracking} />
-      {!isShared(orderId) && <CancelOrder orderId={orderId} status={status} />}
     </FollowUp>
   );
 }
