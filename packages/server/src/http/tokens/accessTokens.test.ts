@@ -29,6 +29,10 @@ test('reads its own tokens', async () => {
   expect(await tokens.authenticate(await tokens.issue(person))).toMatchObject(person);
 });
 
+test('issues another token each time, also within a second', async () => {
+  expect(await tokens.issue(person)).not.toBe(await tokens.issue(person));
+});
+
 test.each([
   ['of another issuer', { issuer: 'another-issuer' }],
   ['for another audience', { audience: 'another-api' }],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { HttpError } from '#http/httpError.ts';
 import { deriveKey } from './deriveKey.ts';
@@ -26,8 +27,8 @@ export interface AuthenticatedUser extends SignedInUser {
 
 export interface AccessTokens {
   /**
-   * A JWT with the claims `iss`, `aud`, `sub`, `userId`, `email`, `sid`, `iat` and `exp` [SESS-04]; it lives 15 minutes
-   * unless `seconds` is given.
+   * A JWT with the claims `iss`, `aud`, `sub`, `userId`, `email`, `sid`, `iat`, `exp` and `jti` [SESS-04]; it lives 15
+   * minutes unless `seconds` is given. No two are the same: a page that gets its old token again takes the sign-in for ended.
    */
   issue(user: SignedInUser, seconds?: number): Promise<string>;
   /**
@@ -85,6 +86,7 @@ export function createAccessTokens({ secret, now, isStanding }: AccessTokenParts
         .setSubject(userId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + seconds)
+        .setJti(randomUUID())
         .sign(key);
     },
     authenticate: async (token) => {
