@@ -43,7 +43,7 @@ export function rootFor(definition: ElementDefinition, Screen: ComponentType<Pro
       if (!host) return;
       host.toggleAttribute('data-ready', true);
       element?.whenRendered();
-      replayFirstUse(host);
+      void replayFirstUse(host);
     }, [host, element]);
 
     return (

@@ -6,11 +6,16 @@ import { submitForm } from '#bridge/submitForm.ts';
  */
 const key = Symbol.for('freight.firstUse');
 
+interface Pressed {
+  selector: string;
+  index: number;
+}
+
 interface FirstUse {
   used: boolean;
   onUse: () => void;
-  /** What was pressed, in a form that also finds it in the tree that has replaced the frame. */
-  pressed?: { selector: string; index: number } | undefined;
+  /** What was pressed, each once, in a form that also finds it in the tree that has replaced the frame. */
+  pressed: Pressed[];
   /** Undoes the frame's response to a submitted form. */
   takeBack?: (() => void) | undefined;
   stop: () => void;
@@ -34,7 +39,7 @@ export function watchFirstUse(
     return;
   }
   const stopped = new AbortController();
-  const watch: FirstUse = { used: false, onUse, stop: () => stopped.abort() };
+  const watch: FirstUse = { used: false, onUse, pressed: [], stop: () => stopped.abort() };
   (host as Watched)[key] = watch;
   const use = () => {
     watch.used = true;
@@ -43,7 +48,9 @@ export function watchFirstUse(
   const press = (target: Element | null) => {
     if (target) {
       const selector = `${target.localName}[class="${target.className}"]`;
-      watch.pressed = { selector, index: [...root.querySelectorAll(selector)].indexOf(target) };
+      const index = [...root.querySelectorAll(selector)].indexOf(target);
+      const others = watch.pressed.filter((one) => one.selector !== selector || one.index !== index);
+      watch.pressed = [...others, { selector, index }];
     }
     use();
   };
@@ -53,7 +60,7 @@ export function watchFirstUse(
   for (const name of ['focusin', 'pointerdown', 'input']) listen(name, use);
   // A form that is changed after it was submitted has to be submitted again.
   listen('input', () => {
-    if (watch.takeBack) watch.pressed = undefined;
+    if (watch.takeBack) watch.pressed.pop();
     takeAnswerBack(host);
   });
   listen('submit', (event) => {
@@ -80,15 +87,18 @@ export function takeAnswerBack(host: Element): void {
 }
 
 /** Called once React listens: stops watching and replays what was pressed meanwhile. */
-export function replayFirstUse(host: HTMLElement): void {
+export async function replayFirstUse(host: HTMLElement): Promise<void> {
   const watch = (host as Watched)[key];
   if (!watch) return;
   delete (host as Watched)[key];
   watch.stop();
-  const { selector, index = 0 } = watch.pressed ?? {};
-  const target = selector && host.shadowRoot?.querySelectorAll<HTMLElement>(selector)[index];
-  if (target instanceof HTMLFormElement) submitForm(target);
-  else if (target) target.click();
+  for (const { selector, index } of watch.pressed) {
+    const target = host.shadowRoot?.querySelectorAll<HTMLElement>(selector)[index];
+    if (target instanceof HTMLFormElement) submitForm(target);
+    else target?.click();
+    // React has then rendered the answer: the next press may be in the panel of a tab.
+    await undefined;
+  }
 }
 
 /** The outermost node of a first frame; a selector cannot name it, because in a shadow root `:scope` matches nothing. */

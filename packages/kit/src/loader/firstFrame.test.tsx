@@ -187,6 +187,17 @@ test('presses the tab that was pressed too early', async () => {
   await expect.poll(() => selectedTab(root)).toBe('Send');
 });
 
+test('presses all that was pressed too early, in its order, after the page has chosen another tab', async () => {
+  const { host, define } = await paint(startElement, 'en', { tab: 'send' });
+  host.setAttribute('tab', 'track');
+  await userEvent.click(sendTab(host));
+  await userEvent.click(page.elementLocator(host).getByRole('button', { name: 'Send parcel' }));
+  await define();
+  const root = await ready(host);
+  await expect.poll(() => selectedTab(root)).toBe('Send');
+  await expect.poll(() => root.querySelector('[role=alert]')?.textContent).toMatch(/pickup/i);
+});
+
 test('presses the tab that was pressed in a frame of another language', async () => {
   const { host, define } = await paint(startElement, 'en');
   await userEvent.click(sendTab(host));
