@@ -50,7 +50,8 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
     target?.focus({ preventScroll: true });
   }, [step]);
   useEffect(fetchLaterSteps, []);
-  useEffect(() => {
+  // Before anybody sees the step: a Back that comes right then must find it in the host's history.
+  useLayoutEffect(() => {
     emit('freight-step-changed', { step });
   }, [step, emit]);
 
