@@ -187,6 +187,22 @@ export const accessRows: Record<string, Row> = {
     path: ({ order }) => paths.cancellation(order),
     answers: ownerOnly(200),
   },
+  // This order has not been delivered.
+  'POST /api/v1/claims/read': {
+    path: () => paths.claimsOfOrder,
+    body: ({ order }) => ({ order }),
+    answers: ownerOnly(200),
+  },
+  'POST /api/v1/claims/pictures': {
+    path: () => paths.claimPictures,
+    body: ({ order }) => ({ order, key: 'an attempt', data: 'cGljdHVyZQ==' }),
+    answers: ownerOnly(409),
+  },
+  'POST /api/v1/claims': {
+    path: () => paths.claims,
+    body: ({ order }) => ({ order, key: 'an attempt', kind: 'damaged', text: 'Broken' }),
+    answers: ownerOnly(409),
+  },
   // This order has been picked up.
   'POST /api/v1/transport/:id/cancellation': {
     path: ({ order }) => paths.cancellation(order),
