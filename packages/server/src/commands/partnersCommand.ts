@@ -18,7 +18,7 @@ function readNewPartner([name, ...origins]: readonly string[], perMinute: string
   const wrong = origins.find((origin) => readOriginRule(origin) === undefined);
   if (wrong !== undefined) {
     throw new UsageError(
-      `${wrong} is no origin such as https://www.example.com, without a path; * may stand for its first label, as in https://*.example.com.`,
+      `${wrong} is no origin such as https://www.example.com, without a path; * may replace its first label, as in https://*.example.com.`,
     );
   }
   if (perMinute !== undefined && !/^[1-9]\d{0,8}$/.test(perMinute))
