@@ -2,6 +2,7 @@ import { paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer, sharedAnswer, sharesAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { hashToken } from '#accounts/opaqueTokens.ts';
 import { eq } from '#db/drizzle.ts';
 import { shareLinks } from '#db/schema/orders.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
@@ -98,6 +99,19 @@ test('keeps what the owner allows the holder of a link, nothing unless asked for
   expect((await change({ shows: 'map', allows: [] })).body).toMatchObject({ data: { allows: [] } });
   expect(await listed()).toEqual(listedAs([]));
   expect((await change({ shows: 'map', allows: ['everything'] })).status).toBe(400);
+});
+
+test('allows nothing by a link that the previous version has made, which may still be running [K6]', async () => {
+  const order = await orderTransport(server, anna);
+  const token = 'of the previous version';
+  const values = ['f'.repeat(24), order._id, hashToken(token)];
+  await server.database.script((script) =>
+    script.rows(
+      `insert into share_links (id, order_id, token_hash, shows, created_at) values ($1, $2, $3, 'map', now())`,
+      values,
+    ),
+  );
+  expect(sharedAnswer.parse((await read(token)).body).data.allows).toEqual([]);
 });
 
 test('keeps of a token of 128 bits only its hash, and puts it behind the # of the address', async () => {

@@ -6,7 +6,7 @@ import type { TestUser } from './server.ts';
 /** Claims for tests, made over HTTP as a client makes them. */
 
 /** A claim about an order, with parts replaced; `{order: undefined, share}` for one by a link. */
-export const aClaim = (parts: Partial<ClaimRequest>): ClaimRequest => ({
+const aClaim = (parts: Partial<ClaimRequest>): ClaimRequest => ({
   key: 'the first attempt',
   kind: 'damaged',
   text: 'The lid is broken.',
