@@ -62,7 +62,8 @@ export const answerReport = (claim = aClaim()) =>
 /** The bodies of the requests to one path. */
 export async function sentTo(path: string): Promise<Record<string, unknown>[]> {
   const requests = await api('requests', path);
-  return requests.filter((one) => one.path === path).map(({ body }) => JSON.parse(body));
+  const withBody = requests.filter((one) => one.path === path && one.body);
+  return withBody.map(({ body }) => JSON.parse(body));
 }
 
 export async function aPicture(name: string, type = 'image/png', side = 64): Promise<File> {

@@ -51,7 +51,7 @@ test('lets the holder of a link that allows it report a problem, with the token 
   expect(await accessibilityFindings(host)).toEqual([]);
 });
 
-test.each([undefined, [], ['fly'], 'claims'])(
+test.each([[undefined], [[]], [['fly']], ['claims']])(
   'offers nothing by a link that allows %j, and sends no request [K6]',
   async (allows) => {
     const { root, screen } = await openLink(allows);
