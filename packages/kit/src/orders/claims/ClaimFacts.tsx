@@ -1,5 +1,5 @@
 import type { Claim } from '@freight/contract';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { announce } from '#platform/announcer.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -10,24 +10,32 @@ import { claimsTexts } from './strings/index.ts';
 export function ClaimFacts({ claim }: { claim: Claim }) {
   const t = claimsTexts.use();
   const language = useLanguage();
-  const { caseNumber, answer, createdAt, answeredAt, answerBy } = claim;
-  const dated = (key: 'reported' | 'answered' | 'answerBy', value = '') => {
-    const date = shortDate(value, language);
-    return date && t(key, { date });
-  };
-  const dates = [
-    dated('reported', createdAt),
-    answer ? dated('answered', answeredAt) : dated('answerBy', answerBy),
-  ];
+  const { caseNumber, answer, createdAt, answeredAt = '', answerBy } = claim;
   return (
     <div>
-      <p className="claims__row">
-        <strong>{kindText(t, claim)}</strong>
-        <span>{stateText(t, claim)}</span>
-      </p>
-      <CaseNumber number={caseNumber} />
-      <p className="field__hint">{dates.filter(Boolean).join(' · ')}</p>
+      <strong>{kindText(t, claim)}</strong>
+      <dl className="fact-list">
+        <Row name={t('state.label')}>{stateText(t, claim)}</Row>
+        <Row name={t('case.label')}>
+          <CaseNumber number={caseNumber} />
+        </Row>
+        <Row name={t('reported')}>{shortDate(createdAt, language)}</Row>
+        <Row name={t(answer ? 'answered' : 'answerBy')}>
+          {shortDate(answer ? answeredAt : answerBy, language)}
+        </Row>
+      </dl>
       {answer && <p className="claims__answer">{answer}</p>}
+    </div>
+  );
+}
+
+/** Left out without a value. */
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className="fact-list__row">
+      <dt className="fact-list__name">{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -36,6 +44,7 @@ function CaseNumber({ number }: { number: string }) {
   const t = claimsTexts.use();
   const shown = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
+  const label = t(isCopied ? 'case.copied' : 'case.copy');
 
   async function copy(): Promise<void> {
     try {
@@ -48,20 +57,13 @@ function CaseNumber({ number }: { number: string }) {
     }
   }
   return (
-    <p className="claims__row">
-      <span>
-        {t('case.label')}{' '}
-        <strong ref={shown} translate="no">
-          {number}
-        </strong>
-      </span>
-      <Button
-        kind="quiet"
-        aria-label={`${t(isCopied ? 'case.copied' : 'case.copy')} ${number}`}
-        onClick={copy}
-      >
-        {t(isCopied ? 'case.copied' : 'case.copy')}
+    <span className="claims__row">
+      <strong ref={shown} translate="no">
+        {number}
+      </strong>
+      <Button kind="quiet" aria-label={`${label} ${number}`} onClick={copy}>
+        {label}
       </Button>
-    </p>
+    </span>
   );
 }

@@ -75,17 +75,18 @@ function Claims({ id, kinds, earlier }: ClaimsProps) {
         />
         {isUnsent && !isOpen && <p>{t(progress === 'silent' ? 'silent' : 'unsent')}</p>}
         {(open.length > 0 || report.draft.isSending) && (
-          <Button
-            kind="secondary"
-            className="claims__open"
-            onClick={() => {
-              if (progress === 'sent') report.renew();
-              setOpened(true);
-              setOpen(true);
-            }}
-          >
-            {t(isUnsent ? 'continue' : 'open')}
-          </Button>
+          <div className="claims__row">
+            <Button
+              kind="secondary"
+              onClick={() => {
+                if (progress === 'sent') report.renew();
+                setOpened(true);
+                setOpen(true);
+              }}
+            >
+              {t(isUnsent ? 'continue' : 'open')}
+            </Button>
+          </div>
         )}
         {claims.length > 0 && (
           <ul className="claims__sheet">

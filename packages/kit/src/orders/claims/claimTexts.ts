@@ -5,9 +5,9 @@ import type { strings } from './strings/en.ts';
 
 export type ClaimsTranslate = Translate<typeof strings>;
 
-/** A day of this or the next weeks: 30 November. */
+/** A day of this or the next weeks, which never breaks: 30 November. */
 export const shortDate = (value: string, language: Language): string =>
-  dateText(value, language, { day: 'numeric', month: 'long' }) ?? '';
+  (dateText(value, language, { day: 'numeric', month: 'long' }) ?? '').replaceAll(' ', '\u00a0');
 
 /** What the claim is about; a kind that this version does not know has a general name. */
 export const kindText = (t: ClaimsTranslate, { kind }: Claim): string =>

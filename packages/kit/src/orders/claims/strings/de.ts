@@ -3,7 +3,7 @@ import type { strings as en } from './en.ts';
 
 export default {
   title: 'Stimmt etwas nicht?',
-  by: 'Bis {date} melden',
+  by: 'bis {date}',
   closed: 'Konnte bis {date} gemeldet werden',
   open: 'Problem melden',
   continue: 'Meldung fortsetzen',
@@ -44,7 +44,7 @@ export default {
   'state.inReview': 'In Prüfung',
   'state.accepted': 'Anerkannt',
   'state.declined': 'Abgelehnt',
-  reported: 'Gemeldet am {date}',
-  answerBy: 'Wir antworten bis {date}',
-  answered: 'Beantwortet am {date}',
+  reported: 'Gemeldet am',
+  answerBy: 'Wir antworten bis',
+  answered: 'Beantwortet am',
 } satisfies Catalog<typeof en>;

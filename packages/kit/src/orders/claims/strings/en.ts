@@ -41,8 +41,8 @@ export const strings = {
   'state.inReview': 'Being looked into',
   'state.accepted': 'Accepted',
   'state.declined': 'Declined',
-  reported: 'Reported {date}',
-  answerBy: 'We answer by {date}',
-  answered: 'Answered {date}',
+  reported: 'Reported',
+  answerBy: 'We answer by',
+  answered: 'Answered',
 } as const;
 export default strings;

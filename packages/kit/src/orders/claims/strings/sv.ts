@@ -44,7 +44,7 @@ export default {
   'state.inReview': 'Utreds',
   'state.accepted': 'Godkänd',
   'state.declined': 'Avslagen',
-  reported: 'Anmäld {date}',
-  answerBy: 'Vi svarar senast {date}',
-  answered: 'Besvarad {date}',
+  reported: 'Anmäld',
+  answerBy: 'Vi svarar senast',
+  answered: 'Besvarad',
 } satisfies Catalog<typeof en>;
