@@ -78,7 +78,7 @@ export function createClaims({ http }: Pick<Core, 'http'>) {
     read: async (id: string, options?: Options): Promise<ClaimsOfOrder> =>
       readClaims(found(await http.post(paths.claimsOfOrder, subjectOf(id), options), 'notFound')),
 
-    /** Uploads a JPEG, PNG or WebP picture; resolves to its id. May be repeated with the same key. */
+    /** Uploads a JPEG, PNG or WebP picture for the claim of this key; resolves to its id. May be repeated. */
     async addPicture(id: string, key: string, picture: Blob, options?: Options): Promise<string> {
       const body = { ...subjectOf(id), key, data: await base64Of(picture) };
       const answer = await http.post(paths.claimPictures, body, { ...options, timeout: uploadTimeout });

@@ -5,15 +5,13 @@ import { claimDraftKey } from '#session/drafts.ts';
 /** A chosen picture; its data is in the store of pictures, under its name. */
 export interface DraftPicture {
   name: string;
-  /** Identifies the upload to the server, so that sending it twice stores it once. */
-  key: string;
   /** The server's name for it; empty until it has been uploaded. */
   id: string;
 }
 
 /** A report that has not been sent yet, or whose answer is still unknown. */
 export interface ClaimDraft {
-  /** Identifies the report to the server, so that sending it twice creates one claim. */
+  /** Identifies the report and its pictures to the server, so that sending them twice stores them once. */
   key: string;
   kind: ClaimKind | '';
   text: string;
@@ -55,8 +53,8 @@ export const isBegun = ({ kind, text, value, pictures }: ClaimDraft): boolean =>
   kind !== '' || text !== '' || value > 0 || pictures.length > 0;
 
 function readPicture(stored: unknown): DraftPicture {
-  const { name, key, id } = fieldsOf(stored);
-  return { name: text(name), key: text(key), id: text(id) };
+  const { name, id } = fieldsOf(stored);
+  return { name: text(name), id: text(id) };
 }
 
 /** Reads what an earlier page stored; a new draft if it is damaged or outdated. */
@@ -69,7 +67,7 @@ export function fittedDraft(stored: unknown): ClaimDraft {
     kind: claimKinds.find((known) => known === kind) ?? '',
     text: text(words),
     value: number(value),
-    pictures: kept.filter((picture) => picture.name && picture.key),
+    pictures: kept.filter(({ name }) => name),
     isSending: isSending === true,
     isUncertain: isUncertain === true,
     keptAt: number(keptAt),

@@ -45,7 +45,7 @@ async function sendOnce(id: string, kind: ClaimKind, options: SendOptions): Prom
     const data = picture.id ? undefined : dataOf(picture);
     if (!data) continue;
     try {
-      onUploaded(picture, await pageApi(createClaims).addPicture(id, picture.key, data, { signal }));
+      onUploaded(picture, await pageApi(createClaims).addPicture(id, current().key, data, { signal }));
     } catch (error) {
       const isRefused = error instanceof ApiError && [400, 413, 415, 422].includes(error.status);
       throw isRefused ? new PictureRefused('The picture was refused.', { cause: error }) : error;
@@ -80,7 +80,7 @@ async function untilNextTry(
 
 /**
  * Uploads the pictures of a draft that have not been, then sends the report. Without an answer it tries again, with the
- * same keys, until there is one. Rejects when the server refuses the report or a picture, and with the signal's reason.
+ * same key, until there is one. Rejects when the server refuses the report or a picture, and with the signal's reason.
  */
 export async function sendClaim(id: string, kind: ClaimKind, options: SendOptions): Promise<Claim> {
   const { signal, onSilence } = options;

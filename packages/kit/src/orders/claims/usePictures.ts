@@ -47,7 +47,7 @@ export function usePictures(latest: RefObject<ClaimDraft>, change: (parts: Parti
         const name = newKey();
         hold(name, picture);
         await keepPicture(name, picture);
-        change({ pictures: [...latest.current.pictures, { name, key: newKey(), id: '' }] });
+        change({ pictures: [...latest.current.pictures, { name, id: '' }] });
       } catch {
         found.push({ kind: 'unreadable', name: file.name });
       }

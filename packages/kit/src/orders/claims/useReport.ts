@@ -1,8 +1,9 @@
+import { ApiError } from '@freight/client';
 import type { Claim } from '@freight/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ClaimDraft, newDraft, newKey, readDraft, storeDraft } from './claimDraft.ts';
 import { dropPictures } from './pictureStore.ts';
-import { PictureRefused, sendClaim } from './sendClaim.ts';
+import { sendClaim } from './sendClaim.ts';
 import { usePictures } from './usePictures.ts';
 
 export type Progress = 'writing' | 'sending' | 'silent' | 'sent';
@@ -66,14 +67,14 @@ export function useReport(id: string, onSent: (claim: Claim) => void) {
     onSent(sent);
   }
 
-  /** The answer is known, so the next report is another one, with keys of its own. */
+  /** The answer is known. After a conflict the next report has a key of its own, under which its pictures are sent again. */
   function refuse(error: unknown): void {
-    const isOfPicture = error instanceof PictureRefused;
-    const renewed = latest.current.pictures.map((one) => ({ ...one, key: newKey(), id: '' }));
+    const isConflict = error instanceof ApiError && error.status === 409;
+    const unsent = latest.current.pictures.map((picture) => ({ ...picture, id: '' }));
     change({
       isSending: false,
       isUncertain: false,
-      ...(!isOfPicture && { key: newKey(), pictures: renewed }),
+      ...(isConflict && { key: newKey(), pictures: unsent }),
     });
     setFailure(error);
     setProgress('writing');
