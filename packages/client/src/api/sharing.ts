@@ -11,7 +11,7 @@ function readShare(answer: unknown): Share {
   return { id: text(id), shows: scope, allows: readAllows(answer), createdAt: text(createdAt) };
 }
 
-interface ShareOptions extends Options {
+export interface ShareOptions extends Options {
   /** What its holder may do besides reading. */
   allows?: readonly SharePermission[] | undefined;
 }
