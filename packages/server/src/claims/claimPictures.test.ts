@@ -130,7 +130,8 @@ test('refuses pictures of another attempt, another reporter or another order, an
     expect(refusalOf(answer)).toEqual([409, 'claimPictureMissing']);
   }
   expect(await server.database.db.select().from(claims).where(eq(claims.key, key))).toEqual([]);
-  const own = await upload(data, key);
+  // A picture may have a key of its own.
+  const own = await upload(data, 'the picture alone');
   const answer = await sendClaim(server, { order, key, pictures: [own, own] }, anna);
   expect(answer).toMatchObject({ status: 201, body: { data: { pictures: 1 } } });
 });

@@ -15,7 +15,7 @@ const mostWaiting = 20;
 const waitingMs = 24 * 3_600_000;
 
 /**
- * Stores a picture for the claim of the same key, and returns its id; the same file again has the same id.
+ * Stores a picture for a later claim, and returns its id; the same file again under the same key has the same id.
  * Throws `HttpError` 400 when it is no JPEG, PNG or WebP, 409 and 429 when there are too many.
  */
 export async function storeClaimPicture(
@@ -54,13 +54,13 @@ export async function storeClaimPicture(
 }
 
 /**
- * Gives the pictures of an attempt to its claim, and returns them in the order of their ids.
+ * Gives pictures of a reporter to a claim, and returns them in the order of their ids.
  * Throws `HttpError` 409 when one was never stored, has been deleted, or belongs to another claim.
  */
 export async function takePictures(
   tx: Db,
   reported: Reported,
-  { key, pictures, claimId }: { key: string; pictures: readonly string[]; claimId: string },
+  { pictures, claimId }: { pictures: readonly string[]; claimId: string },
 ): Promise<Uint8Array[]> {
   if (pictures.length === 0) return [];
   const taken = await tx
@@ -69,7 +69,6 @@ export async function takePictures(
     .where(
       and(
         picturesBy(reported),
-        eq(claimPictures.key, key),
         isNull(claimPictures.claimId),
         inArray(claimPictures.id, [...pictures]),
       ),

@@ -69,7 +69,7 @@ export async function createClaim(
       answeredAt: null,
     };
     await tx.insert(claims).values(claim);
-    const contents = await takePictures(tx, reported, { key, pictures, claimId: claim.id });
+    const contents = await takePictures(tx, reported, { pictures, claimId: claim.id });
     await mailing.reported(tx, { order, claim, pictures: contents });
     return { claim, isNew: true };
   });
