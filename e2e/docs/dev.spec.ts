@@ -100,7 +100,11 @@ test('npm run dev shows a changed component, text, style and route without a res
   await change(`${track}/track.css`, ';', ';\n:host { outline: 3px solid rgb(1, 2, 3); }');
   await expect(card).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
 
-  await change('packages/server/src/demo/demoFacts.ts', 'email: demoCustomer.email', "email: 'changed'");
+  await change(
+    'packages/server/src/demo/demoFacts.ts',
+    'return { email, password,',
+    "return { email: 'changed', password,",
+  );
   const answer = () =>
     page.evaluate(async () => {
       const answered = await fetch('/demo.json').catch(() => undefined);

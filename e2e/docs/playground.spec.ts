@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
 
 /** The frame may be replaced while its map loads. */
@@ -6,6 +6,16 @@ const replacedMap = /(?:The map (?:has no ground|shows)|of the map could not)/;
 
 /** By name: a label around a list includes the texts of its options. */
 const control = (page: Page, name: string): Locator => page.locator(`#controls [name="${name}"]`);
+
+/** Opens the tracking of an order of the demo; returns the frame that shows it. */
+async function openTracking(page: Page): Promise<FrameLocator> {
+  await page.goto('/playground?tag=freight-track');
+  const {
+    trackingIds: [orderId = ''],
+  } = await (await page.request.get('/demo.json')).json();
+  await control(page, 'order-id').fill(orderId);
+  return page.frameLocator('#preview');
+}
 
 test('shows an element whose attributes are changed by controls, and lists its events', async ({ page }) => {
   await page.goto('/playground');
@@ -24,12 +34,7 @@ test('shows every status, the failures of the API, both colour schemes, each lan
 }) => {
   problems.allow(/Failed to load resource|freight-error/);
   problems.allow(replacedMap);
-  await page.goto('/playground?tag=freight-track');
-  const preview = page.frameLocator('#preview');
-  const {
-    trackingIds: [orderId = ''],
-  } = await (await page.request.get('/demo.json')).json();
-  await control(page, 'order-id').fill(orderId);
+  const preview = await openTracking(page);
   await control(page, 'answers').selectOption('delivered');
   await expect(preview.getByText('Your parcel has been delivered').first()).toBeVisible();
   await control(page, 'language').selectOption('de');
@@ -47,12 +52,7 @@ test('shows what became of a promise: late, moved twice, on hold, delivered late
   problems,
 }) => {
   problems.allow(replacedMap);
-  await page.goto('/playground?tag=freight-track');
-  const preview = page.frameLocator('#preview');
-  const {
-    trackingIds: [orderId = ''],
-  } = await (await page.request.get('/demo.json')).json();
-  await control(page, 'order-id').fill(orderId);
+  const preview = await openTracking(page);
   for (const [answers, words] of [
     ['late', /minutes late/],
     ['moved twice', /Moved 25\sminutes .*: heavy traffic/],

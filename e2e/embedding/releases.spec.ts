@@ -104,13 +104,13 @@ test('a part whose file is gone after a release asks for a reload and is there a
   await expect(card).toHaveAttribute('data-ready');
   await released.release({ keepsOldFiles: false });
   await card.getByRole('button', { name: 'Add location from map' }).click();
-  await expect(card.getByText('This page has been updated. Please reload it.')).toBeVisible();
+  await expect(card.getByText('Please reload the page to go on.')).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await card.getByRole('button', { name: 'Reload' }).click();
   await reloaded;
   await card.getByRole('button', { name: 'Add location from map' }).click();
   await expect(card.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-  await expect(card.getByText('This page has been updated.')).toBeHidden();
+  await expect(card.getByText('Please reload the page to go on.')).toBeHidden();
   expect(await page.evaluate('globalThis.freightElementsOf')).toBe(versions.next);
 });
 

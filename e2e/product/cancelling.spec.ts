@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
-import { confirmOrder, goThroughSteps, openWizard } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
+import { orderAsNewCustomer } from '#support/newOrder.ts';
 import { lookAt } from '#support/screens.ts';
-import { newAccount } from '#support/session.ts';
 import { untilDelivery } from '#support/site.ts';
-
-/** The number of the order whose confirmation is on screen. */
-async function order(page: Page): Promise<string> {
-  const success = page.locator('freight-order-success');
-  const number = success.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).first();
-  await expect(number).toBeVisible();
-  return (await number.textContent()) ?? '';
-}
 
 test('an order is cancelled in one tab, and every other tab shows it; the money comes back and the order can be placed again [L26] [K3]', async ({
   page,
@@ -21,12 +11,7 @@ test('an order is cancelled in one tab, and every other tab shows it; the money 
 }) => {
   // Leaving a page closes its socket while it connects.
   problems.allow(/WebSocket is closed before/);
-  await page.goto('/');
-  const wizard = await openWizard(page, await newAccount(site));
-  await goThroughSteps(wizard);
-  await confirmOrder(wizard);
-  await expect(page.getByText('Livespårning aktiv')).toBeVisible();
-  const number = await order(page);
+  const number = await orderAsNewCustomer(page, site);
   const onSuccess = page.getByRole('button', { name: 'Avboka', exact: true });
   await expect(onSuccess).toBeVisible();
 
@@ -68,12 +53,7 @@ test('a customer who comes too late learns when the parcel was picked up [L26] [
 }) => {
   // The refusal of the late call.
   problems.allow(/WebSocket is closed before|status of 409/);
-  await page.goto('/');
-  const wizard = await openWizard(page, await newAccount(site));
-  await goThroughSteps(wizard);
-  await confirmOrder(wizard);
-  await expect(page.getByText('Livespårning aktiv')).toBeVisible();
-  const number = await order(page);
+  const number = await orderAsNewCustomer(page, site);
   await page.goto(`/order-details/${number}`);
   const section = page.locator('freight-order').getByRole('region', { name: 'Avboka' });
   await section.getByRole('button', { name: 'Avboka beställningen' }).click();

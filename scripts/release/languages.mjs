@@ -75,10 +75,13 @@ const modules = () => find('packages/{sample-services,server}/src/**/*.ts', 'dem
 
 /** @typedef {{start: number, end: number, key: string, value: unknown}} Entry A property of an object in a source. */
 
-/** Calls back with every node of a syntax tree. @param {any} node @param {(node: any) => void} visit */
+/** @typedef {Record<string, unknown>} Node A node of a syntax tree, or a list of them. */
+/** @typedef {{start: number, end: number, key?: {name?: string, value?: string}, value: unknown}} Property */
+
+/** Calls back with every node of a syntax tree. @param {unknown} node @param {(node: Node) => void} visit */
 function walk(node, visit) {
   if (node === null || typeof node !== 'object') return;
-  visit(node);
+  visit(/** @type {Node} */ (node));
   for (const part of Object.values(node)) walk(part, visit);
 }
 
@@ -91,10 +94,11 @@ function textsByLanguage(source) {
   const found = [];
   if (!/\bde\b/.test(source)) return found;
   walk(parse(source), (node) => {
-    if (node.type !== 'ObjectExpression') return;
+    if (node['type'] !== 'ObjectExpression') return;
+    const properties = /** @type {Property[]} */ (node['properties']);
     /** @type {Entry[]} */
-    const entries = node.properties.map((/** @type {any} */ { start, end, key, value }) => {
-      return { start, end, key: key?.name ?? key?.value, value };
+    const entries = properties.map(({ start, end, key, value }) => {
+      return { start, end, key: key?.name ?? key?.value ?? '', value };
     });
     if (['en', 'de'].every((code) => entries.some(({ key }) => key === code))) found.push(entries);
   });
@@ -171,10 +175,12 @@ function textsIn(tree) {
   const texts = [];
   const skipped = new Set();
   walk(tree, (node) => {
-    if (node.type === 'Property') skipped.add(node.key);
-    if (/^Import|^TS/.test(node.type)) walk(node, (part) => skipped.add(part));
+    const { type, key, value } = node;
+    if (type === 'Property') skipped.add(key);
+    if (/^Import|^TS/.test(`${type}`)) walk(node, (part) => skipped.add(part));
     if (skipped.has(node)) return;
-    const text = node.type === 'TemplateElement' ? node.value.cooked : node.type === 'Literal' && node.value;
+    const { cooked } = /** @type {{cooked?: string}} */ (type === 'TemplateElement' ? value : {});
+    const text = type === 'Literal' ? value : cooked;
     if (typeof text === 'string' && /\p{Letter}/u.test(text)) texts.push(text);
   });
   return texts;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { StartupError } from './install.mjs';
@@ -60,14 +61,35 @@ export function chromiumLaunch() {
   return executablePath ? { executablePath, args: quiet } : { channel: 'chromium', args: quiet };
 }
 
-/** The system's Firefox, which Playwright drives by WebDriver BiDi: the one named by FREIGHT_FIREFOX, else the usual ones. */
-export const findFirefox = () =>
-  firstThatIsThere(
+/** The first version with all that Playwright asks of WebDriver BiDi (`network.addDataCollector`). */
+const oldestFirefox = 143;
+
+/** The installed Firefox with its version: the one named by FREIGHT_FIREFOX, else the usual ones. */
+function installedFirefox() {
+  const path = firstThatIsThere(
     process.env['FREIGHT_FIREFOX'],
     '/usr/bin/firefox-esr',
     '/usr/bin/firefox',
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   );
+  if (path === undefined) return undefined;
+  const answer = execFileSync(path, ['--version'], { encoding: 'utf8' });
+  return { path, version: Number(/\d+/.exec(answer)?.[0]) };
+}
+
+/** The system's Firefox, if Playwright can drive it. */
+export function findFirefox() {
+  const { path, version = 0 } = installedFirefox() ?? {};
+  return version >= oldestFirefox ? path : undefined;
+}
+
+/** Why the Firefox of this machine is not used, if it is too old. */
+export function outdatedFirefox() {
+  const { version = oldestFirefox } = installedFirefox() ?? {};
+  return version < oldestFirefox
+    ? `Firefox ${version} is here; Playwright needs ${oldestFirefox}`
+    : undefined;
+}
 
 /** How Playwright starts it. @param {string} executablePath */
 export const firefoxLaunch = (executablePath) => ({ channel: 'moz-firefox', executablePath });

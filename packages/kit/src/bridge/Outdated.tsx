@@ -9,7 +9,7 @@ const loader = '../freight.js';
 const reload = () =>
   fetch(new URL(loader, import.meta.url), { cache: 'reload' }).finally(() => location.reload());
 
-/** Shown when a part cannot be loaded because a newer release has replaced it. */
+/** Shown when a part cannot be loaded before the page is. */
 export function Outdated() {
   const t = useCommonTexts();
   return (

@@ -36,10 +36,19 @@ async function renderLazy(name: `freight-${string}`, failures: number, file: str
 }
 
 test('a part that could not be loaded is loaded again with the next try, as often as it takes', async () => {
+  const offline = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { screen } = await renderLazy('freight-lazy-probe', 2, import.meta.url);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await expect.poll(() => offline.mock.calls.length).toBe(2);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText('The part');
+});
+
+test('a part that fails again while the server answers asks for the page to be reloaded', async () => {
+  const { screen } = await renderLazy('freight-failed-probe', 2, `${import.meta.url}#failed`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Please reload the page to go on.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('a part that a newer release has replaced asks for the page to be reloaded', async () => {
@@ -50,7 +59,7 @@ test('a part that a newer release has replaced asks for the page to be reloaded'
     return new Response(null, { status: 404 });
   });
   const { screen } = await renderLazy('freight-outdated-probe', 1, gone);
-  await screen.findByText('This page has been updated. Please reload it.');
+  await screen.findByText('Please reload the page to go on.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { createCapabilities } from '@freight/client';
-import { pageApi } from '#api/calls/pageApi.ts';
+import { pageCore } from '#api/calls/core.ts';
 
 /** What the page's API has beyond the documented contract. */
-export const offered = () => pageApi(createCapabilities).offered();
+export const offered = () => createCapabilities(pageCore()).offered();

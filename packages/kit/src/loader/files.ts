@@ -51,19 +51,31 @@ async function currentTable(): Promise<FilesTable> {
   }
 }
 
+let spelling = 0;
+
+/**
+ * The address with other letters of `chunks` percent-encoded each time. Browsers that remember a failed module for as
+ * long as the page lives take it, and everything it imports, for modules they have not seen; servers for the same files.
+ */
+const respelled = (href: string) =>
+  href.replace(/chunks(?=\/[^/]*$)/, (folder) =>
+    [...folder]
+      .map((letter, i) => ((spelling >> i) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
+      .join(''),
+  );
+
 /**
  * After a failed import: fetches a tag's files by the table of the current release, because those of an older one may
- * be gone, and returns the address of its code if it has changed. Some browsers remember a failed module for as
- * long as the page lives, so the files must be sure to come before they are imported again.
+ * be gone, and returns the address to import its code from; none without a table.
  */
 export async function fetchAgain(tag: string, language: Language): Promise<string | undefined> {
-  const table = await currentTable();
-  const fresh = addresses(table, tag, language);
+  spelling++;
+  const fresh = addresses(await currentTable(), tag, language).map(respelled);
   await Promise.all(
     fresh.map(async (href) => {
       const answer = await fetch(href, { cache: 'reload' });
       if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
     }),
   );
-  return fresh[0] === addresses(built, tag, language)[0] ? undefined : fresh[0];
+  return fresh[0];
 }

@@ -35,10 +35,10 @@ async function importEntry({ load }: Entry): Promise<void> {
 }
 
 async function retry(tag: string, entry: Entry): Promise<void> {
-  const moved = await fetchAgain(tag, currentLanguage());
-  if (!moved) return importEntry(entry);
+  const address = await fetchAgain(tag, currentLanguage());
+  if (!address) return importEntry(entry);
   const { ready } = await import(
-    /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ moved
+    /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ address
   );
   await ready;
 }

@@ -35,11 +35,22 @@ async function customerWho(choices: object, parts: Parameters<TestServer['verifi
   await call(server, 'PATCH', paths.mailChoices, { headers: user.headers, body: choices });
   return user;
 }
-async function orderWithoutHold(user: TestUser, receiver = ''): Promise<Order> {
-  const order = await orderTransport(server, user, {
+
+interface Ordered {
+  /** Has placed this order alone. */
+  customer: TestUser;
+  receiver: string;
+  order: Order;
+}
+
+/** An order that is not held up. */
+async function orderOfCustomerWho(...customerParts: Parameters<typeof customerWho>): Promise<Ordered> {
+  const customer = await customerWho(...customerParts);
+  const receiver = `receiver-of-${customer.email}`;
+  const order = await orderTransport(server, customer, {
     receiverContactInfo: { name: 'Bo Mottagare', phoneNr: '+46 70 174 06 20', email: receiver },
   });
-  return isHeldUp(order._id) ? orderWithoutHold(user, receiver) : order;
+  return isHeldUp(order._id) ? orderOfCustomerWho(...customerParts) : { customer, receiver, order };
 }
 
 test.each([
@@ -64,40 +75,35 @@ test.each([
 ] as const)(
   'sends one mail when an order becomes late and one when it has caught up, in %s [K1]',
   async (language, late, facts, onTime) => {
-    const anna = await customerWho({ late: true }, { language });
-    const bo = `bo-${language}@example.com`;
-    const order = await orderWithoutHold(anna, bo);
+    const { customer, receiver, order } = await orderOfCustomerWho({ late: true }, { language });
     await server.delay(
       order.orderId,
       { before: 'inTransit', minutes: 130, reason: 'queueAtPickup' },
       { before: 'outForDelivery', minutes: -100 },
     );
     await server.advance(17 * minute);
-    const [, mail] = await mailsTo(anna.email);
+    const [, mail] = await mailsTo(customer.email);
     expect(mail?.subject).toBe(late);
     expect(mail?.text).toMatch(facts);
     expect(mail?.text).toContain(`/tracking?orderId=${order.orderId}`);
     expect(mail?.unsubscribe).toContain('/unsubscribe?token=');
     expect(mail?.files?.[0]?.name).toBe(`${order.orderId}.ics`);
     await server.advance(20 * 60 * minute);
-    expect(await subjectsTo(anna.email)).toEqual([late, onTime]);
+    expect(await subjectsTo(customer.email)).toEqual([late, onTime]);
     // The recipient has the mail about the departure alone.
-    expect(await mailsTo(bo)).toHaveLength(1);
+    expect(await mailsTo(receiver)).toHaveLength(1);
   },
 );
 
 test('sends none to customers who have not chosen it, nor for a delay within the setting [K1]', async () => {
-  const [anna, berit] = [
-    await customerWho({ onTheWay: true, delivered: true, ended: true }),
-    await customerWho({ late: true }),
-  ];
-  const [late, short] = [await orderWithoutHold(anna), await orderWithoutHold(berit)];
-  await server.delay(late.orderId, { before: 'inTransit', minutes: 180, reason: 'traffic' });
-  await server.delay(short.orderId, { before: 'inTransit', minutes: 30, reason: 'traffic' });
+  const late = await orderOfCustomerWho({ onTheWay: true, delivered: true, ended: true });
+  const short = await orderOfCustomerWho({ late: true });
+  await server.delay(late.order.orderId, { before: 'inTransit', minutes: 180, reason: 'traffic' });
+  await server.delay(short.order.orderId, { before: 'inTransit', minutes: 30, reason: 'traffic' });
   await server.advance(20 * 60 * minute);
-  expect(await subjectsTo(anna.email)).toHaveLength(2);
-  expect(await subjectsTo(berit.email)).toEqual([]);
-  const [row] = await server.database.db.select().from(orders).where(eq(orders.id, short._id));
+  expect(await subjectsTo(late.customer.email)).toHaveLength(2);
+  expect(await subjectsTo(short.customer.email)).toEqual([]);
+  const [row] = await server.database.db.select().from(orders).where(eq(orders.id, short.order._id));
   expect(row?.arrivals).toHaveLength(2);
 });
 

@@ -98,7 +98,7 @@ test('keeps the last state while the connection is lost, shows a notice, and cat
 });
 
 test('shows no notice of paused updates for an order that has ended [DETAIL-50]', async () => {
-  const { root, headline, events } = await follow();
+  const { screen, headline, events } = await follow();
   await api('advance', 5 * days);
   await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
   // The status is shown immediately; the rest of the order arrives a moment later.
@@ -109,7 +109,7 @@ test('shows no notice of paused updates for an order that has ended [DETAIL-50]'
   await api('cutConnections');
   const { state } = pageClient().live;
   await expect.poll(() => state.getState().status, patiently).not.toBe('connected');
-  expect(root.querySelector('.notice--warning')).toBeNull();
+  expect(screen.queryByText(/^Live updates are paused/)).toBeNull();
 });
 
 test('unsubscribes from the order when it leaves the page', async () => {

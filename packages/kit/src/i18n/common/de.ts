@@ -15,7 +15,7 @@ export default {
   'state.offline': 'Sie sind offline. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'error.map': 'Die Karte konnte nicht geladen werden.',
   'error.network': 'Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  'error.outdated': 'Diese Seite wurde aktualisiert. Bitte laden Sie sie neu.',
+  'error.outdated': 'Bitte laden Sie die Seite neu, um fortzufahren.',
   'error.unexpected': 'Hier ist etwas schiefgegangen. Ihre Eingaben bleiben erhalten.',
   'error.server': 'Auf dem Server ist etwas schiefgegangen',
   'session.expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',

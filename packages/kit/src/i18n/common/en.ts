@@ -13,7 +13,7 @@ export const common = {
   'state.offline': 'You are offline. Check your connection and try again.',
   'error.map': 'Error loading map.',
   'error.network': 'Network error. Please check your connection and try again.',
-  'error.outdated': 'This page has been updated. Please reload it.',
+  'error.outdated': 'Please reload the page to go on.',
   'error.unexpected': 'Something went wrong here. Your input is kept.',
   'error.server': 'Something went wrong on the server',
   'session.expired': 'Session expired, please log in again.',

@@ -15,7 +15,7 @@ export default {
   'state.offline': 'Du är offline. Kontrollera anslutningen och försök igen.',
   'error.map': 'Kartan gick inte att ladda.',
   'error.network': 'Nätverksfel. Kontrollera din anslutning och försök igen.',
-  'error.outdated': 'Sidan har uppdaterats. Ladda om den.',
+  'error.outdated': 'Ladda om sidan för att fortsätta.',
   'error.unexpected': 'Något gick fel här. Det du har fyllt i finns kvar.',
   'error.server': 'Något gick fel på servern',
   'session.expired': 'Din session har gått ut. Logga in igen.',

@@ -43,6 +43,8 @@ interface FollowUpProps {
   way: ReactNode;
   /** All the other facts. */
   children: ReactNode;
+  /** What people can do with the order: below everything, because it is shown when the API has answered what it offers. */
+  actions?: ReactNode;
 }
 
 /**
@@ -91,6 +93,7 @@ export function FollowUp(props: FollowUpProps) {
         </div>
         <div className="column">{props.children}</div>
       </div>
+      {props.actions}
     </>
   );
 }

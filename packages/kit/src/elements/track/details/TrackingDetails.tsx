@@ -41,11 +41,15 @@ export function TrackingDetails({ tracking, shown, heading }: TrackingDetailsPro
           <VehicleInfo tracking={tracking} />
         </>
       }
+      actions={
+        <>
+          {!isShared(orderId) && <CancelOrder orderId={orderId} status={status} />}
+          <ReportProblem orderId={orderId} status={status} allows={tracking.allows} />
+        </>
+      }
     >
       <PackageInfo tracking={tracking} />
       <OrderSummary tracking={tracking} />
-      {!isShared(orderId) && <CancelOrder orderId={orderId} status={status} />}
-      <ReportProblem orderId={orderId} status={status} allows={tracking.allows} />
     </FollowUp>
   );
 }
