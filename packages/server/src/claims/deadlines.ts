@@ -3,8 +3,8 @@ import type { OrderRecord } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
 
 /**
- * Days after the delivery in which each kind can be reported. The site's terms give seven days for damage that does not
- * show when the goods are handed over; they give no time for goods that are missing or wrong.
+ * Days after the delivery in which each kind can be reported, as the site's terms say. Damage that shows when the goods
+ * are handed over is to be reported then; whether it was, nothing here can check.
  */
 const daysAfterDelivery: Readonly<Record<ClaimKind, number>> = { damaged: 7, missing: 7, wrongParcel: 14 };
 /** Days in which the company answers. */
