@@ -12,6 +12,7 @@ import { findFirefox, firefoxLaunch, shellLaunch } from './scripts/run/browsers.
 /** Tests of the server that choose their database themselves, or need none. */
 const onTheirOwn = [
   '{main,production,upgrade}',
+  'claims/deadlines',
   'commands/*',
   '{config,db,testing}/**',
   '**/*{Processes,Survival}',
@@ -32,6 +33,7 @@ const onTheirOwn = [
  */
 const differentOnPostgres = [
   'accounts/{passwords/{guessing,passwordChanges},profile/profileImage,refresh,registration}',
+  'claims/{claims,claimPictures}',
   'demo/demo',
   'dispatch/dispatcher',
   'http/{health,limits/rateLimits}',

@@ -64,6 +64,24 @@ test('shows what became of a promise: late, moved twice, on hold, delivered late
   }
 });
 
+test('shows a claim about a delivery, before and after its answer [K6]', async ({ page, problems }) => {
+  problems.allow(replacedMap);
+  await page.goto('/playground?tag=freight-track');
+  const preview = page.frameLocator('#preview');
+  const {
+    trackingIds: [orderId = ''],
+  } = await (await page.request.get('/demo.json')).json();
+  await control(page, 'customer').check();
+  await control(page, 'order-id').fill(orderId);
+  for (const [answers, words] of [
+    ['delivered with a claim', /We answer by/],
+    ['claim answered', /We pay what the lid cost/],
+  ] as const) {
+    await control(page, 'answers').selectOption(answers);
+    await expect(preview.locator('.claims')).toContainText(words);
+  }
+});
+
 test('goes through every element without an error, with a hostile style sheet too', async ({ page }) => {
   await page.goto('/playground');
   const preview = page.frameLocator('#preview');

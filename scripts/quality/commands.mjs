@@ -37,6 +37,7 @@ export const smallRuns = {
   },
   'quality sbom': { where: 'seconds', args: ['FOLDER/sbom.json'], prints: /\d+ libraries in/ },
   release: { where: 'seconds', args: ['FOLDER/releases'], prints: /is released in/ },
+  claims: { where: 'seconds', args: ['list'], prints: /There are no open claims/ },
   partners: { where: 'seconds', args: ['list'], prints: /There are no partners/ },
   backup: { where: 'seconds', args: ['FOLDER/backup.gz'], prints: /\d+ rows are in/ },
   restore: { where: 'seconds', args: ['FOLDER/backup.gz'], prints: /\d+ rows were restored/ },

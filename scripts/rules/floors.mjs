@@ -50,6 +50,7 @@ export const floors = {
     'orderMail',
     'orders',
     'sharing',
+    'claims',
     'live',
     'demo',
     'web',

@@ -6,8 +6,8 @@ const chosen = new URLSearchParams(location.search).get('answers') ?? 'unchanged
 const request = window.fetch.bind(window);
 const slowMs = 5_000;
 
-const isCall = (input) =>
-  new URL(input instanceof Request ? input.url : input, location.href).pathname.startsWith('/api/');
+const pathOf = (input) => new URL(input instanceof Request ? input.url : input, location.href).pathname;
+const isCall = (input) => pathOf(input).startsWith('/api/');
 
 /** Every list without its items, every number of items 0. */
 function emptied(value) {
@@ -78,6 +78,36 @@ const promises = {
   }),
 };
 
+const claim = (parts) => ({
+  caseNumber: 'S-2026-1042',
+  kind: 'damaged',
+  text: 'The lid is cracked.',
+  pictures: 2,
+  createdAt: minutes(yesterday),
+  state: 'received',
+  answerBy: minutes(-13 * yesterday),
+  ...parts,
+});
+
+/** What the customer of a delivered order has reported, and the answer. */
+const claims = {
+  'delivered with a claim': [claim({})],
+  'claim answered': [
+    claim({ state: 'accepted', answer: 'We pay what the lid cost, 400 kr.', answeredAt: minutes(-60) }),
+  ],
+};
+const claimAnswers = {
+  '/api/v1/claims/read': () => ({
+    kinds: [
+      { kind: 'damaged', until: minutes(-6 * yesterday) },
+      { kind: 'missing', until: minutes(-6 * yesterday) },
+      { kind: 'wrongParcel', until: minutes(-13 * yesterday) },
+    ],
+    claims: claims[chosen],
+  }),
+  '/api/v1/capabilities': () => ({ claims: { version: 1 } }),
+};
+
 async function changed(answer, change) {
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer;
   return Response.json(change(await answer.json()), { status: answer.status, headers: answer.headers });
@@ -93,14 +123,19 @@ const states = {
     return send();
   },
 };
-const parts = promises[chosen] ?? (() => ({ status: chosen }));
+const parts = promises[chosen] ?? (() => ({ status: chosen in claims ? 'delivered' : chosen }));
 const answer = states[chosen] ?? (async (send) => changed(await send(), (data) => withParts(data, parts())));
 
-// Live events of the demo would replace the promise.
-if (chosen in promises)
+// Live events of the demo would replace the promise or the delivery.
+if (chosen in promises || chosen in claims)
   window.WebSocket = class extends EventTarget {
     send() {}
     close() {}
   };
 
-window.fetch = (input, init) => (isCall(input) ? answer(() => request(input, init)) : request(input, init));
+window.fetch = async (input, init) => {
+  if (!isCall(input)) return request(input, init);
+  const claimAnswer = chosen in claims ? claimAnswers[pathOf(input)] : undefined;
+  if (claimAnswer) return Response.json({ success: true, data: claimAnswer() });
+  return answer(() => request(input, init));
+};

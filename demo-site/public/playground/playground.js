@@ -34,6 +34,8 @@ const answers = [
   'moved twice',
   'on hold with a promise',
   'delivered late',
+  'delivered with a claim',
+  'claim answered',
   ...openapi.components.schemas.Order.properties.status.enum,
 ];
 

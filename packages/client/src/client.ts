@@ -1,6 +1,7 @@
 import { createAccounts } from '#api/accounts.ts';
 import { createCancellation } from '#api/cancellation.ts';
 import { createCapabilities } from '#api/capabilities.ts';
+import { createClaims } from '#api/claims.ts';
 import { createMailChoices } from '#api/mailChoices.ts';
 import { createOrdering } from '#api/ordering.ts';
 import { createOrders } from '#api/orders.ts';
@@ -29,6 +30,7 @@ export function clientOf(core: Core) {
     capabilities: createCapabilities(core),
     mailChoices: createMailChoices(core),
     cancellation: createCancellation(core),
+    claims: createClaims(core),
     sharing: createSharing(core),
     signIns: createSignIns(core),
     secondFactor: createSecondFactor(core, accounts),

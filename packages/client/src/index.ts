@@ -2,6 +2,7 @@
 export { createAccounts, type Done, type ProfileChange, type Verification } from '#api/accounts.ts';
 export { createCancellation } from '#api/cancellation.ts';
 export { createCapabilities, type KnownSenders } from '#api/capabilities.ts';
+export { createClaims, type NewClaim, readClaim } from '#api/claims.ts';
 export { createMailChoices } from '#api/mailChoices.ts';
 export { type CreateOptions, createOrdering } from '#api/ordering.ts';
 export { createOrders, type PageQuery } from '#api/orders.ts';
@@ -32,4 +33,4 @@ export { checkedPriceRequest, type PriceInput, priceInputOf, wireFuelType } from
 export type { Arrival } from './wire/readArrivalWindow.ts';
 export { type ReceivedOrder, type ReceivedPage, readOrder, readPage } from './wire/readOrder.ts';
 export { readProfile } from './wire/readProfile.ts';
-export { readTracking } from './wire/readTracking.ts';
+export { type ReceivedTracking, readTracking } from './wire/readTracking.ts';

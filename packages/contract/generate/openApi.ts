@@ -1,6 +1,7 @@
 import { capabilityVersions } from '@freight/contract';
 import { apiErrors } from '@freight/contract/errors';
 import { accountOperations } from './accountOperations.ts';
+import { claimOperations } from './claimOperations.ts';
 import { type Answer, commonRefusals, methodAndPath, type Operation, refusalsByStatus } from './operation.ts';
 import { orderOperations } from './orderOperations.ts';
 import { otherOperations } from './otherOperations.ts';
@@ -15,6 +16,7 @@ import {
 /** Every call of the API. */
 export const operations: readonly Operation[] = [
   ...orderOperations,
+  ...claimOperations,
   ...accountOperations,
   ...otherOperations,
 ];

@@ -60,4 +60,10 @@ export const errorSentences = {
   receiverRequired: 'Receiver contact information is required',
   dimensionsRequired: 'Valid package dimensions are required',
   orderDiffers: 'This order was already sent with other contents.',
+  notClaimable: 'Only a delivered order can be reported.',
+  claimTooLate: 'The time to report this is over.',
+  claimDiffers: 'This report was already sent with other contents.',
+  claimPictureMissing: 'A picture is missing. Please add it again.',
+  tooManyClaims: 'This order has been reported too often.',
+  claimsNotAllowed: 'This link does not allow reports.',
 } as const;

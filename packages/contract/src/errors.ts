@@ -153,6 +153,15 @@ export const apiErrors = {
   notShareable: { status: 409, message: 'This order can no longer be shared' },
   noDeliveryExpected: { status: 404, message: 'No delivery is expected' },
 
+  // Claims.
+  notClaimable: { status: 409, message: sentences.notClaimable },
+  claimTooLate: { status: 409, message: sentences.claimTooLate },
+  claimDiffers: { status: 409, message: sentences.claimDiffers },
+  claimPictureMissing: { status: 409, message: sentences.claimPictureMissing },
+  tooManyClaims: { status: 409, message: sentences.tooManyClaims },
+  tooManyPictures: { status: 409, message: 'Too many pictures of this order are waiting for a report' },
+  claimsNotAllowed: { status: 403, message: sentences.claimsNotAllowed },
+
   // The live socket.
   disconnected: { status: 400, message: 'Disconnected' },
   tooManySubscriptions: { status: 429, message: 'Too many subscriptions' },

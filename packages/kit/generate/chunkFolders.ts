@@ -28,6 +28,7 @@ export const wordFolders = {
     'orders/promise/',
   ),
   message: kit('elements/track/check/strings/'),
+  claims: kit('orders/claims/strings/'),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
   account: kit(
     'elements/profile/',
@@ -108,6 +109,10 @@ export const chunkFolders = {
     ...kit('api/secondFactor.ts'),
     ...client('api/signIns.ts', 'api/secondFactor.ts'),
   ],
+  /** A field that the steps of an order have and a report about a delivery. */
+  numbers: kit('ui/number-field/'),
+  /** Loaded with a delivery about which a problem can be reported, or has been. */
+  claims: [...kit('orders/claims/'), ...client('api/claims.ts')],
   wizard: kit('elements/send/wizard/'),
   /**
    * Loaded after a first use: the price in the card, and the steps of the wizard while the first one is filled in.
@@ -115,7 +120,7 @@ export const chunkFolders = {
    */
   steps: [
     ...kit('elements/send/quote/', 'elements/send/steps/', 'elements/send/ordering/'),
-    ...kit('ui/number-field/', 'ui/select/'),
+    ...kit('ui/select/'),
     ...client(
       'api/ordering.ts',
       'wire/pricePayload.ts',

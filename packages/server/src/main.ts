@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
+import { runClaimsCommand } from '#commands/claimsCommand.ts';
 import { runPartnersCommand } from '#commands/partnersCommand.ts';
 import { announce } from '#start/announce.ts';
 import {
@@ -45,6 +46,7 @@ closeWithGrace({ delay: 5_000, logger: false }, async ({ err }) => {
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === 'partners') process.exit(await runPartnersCommand(rest));
+if (command === 'claims') process.exit(await runClaimsCommand(rest));
 
 try {
   const config = loadConfig(process.env, process.argv.slice(2));

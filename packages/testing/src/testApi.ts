@@ -1,9 +1,11 @@
 import {
   closeEmptyDatabases,
+  deliverTransport,
   keepDatabases,
   startTestServer,
   type TestDelay,
   type TestServer,
+  type TestUser,
 } from '@freight/server/testing';
 import { type AnalyticsService, startAnalyticsService } from './analyticsService.ts';
 import { startFaultProxy } from './faultProxy.ts';
@@ -89,6 +91,14 @@ const commands = {
     parts.isAhead = true;
     await parts.server.advance(milliseconds);
   },
+  /** A delivered order of a person; the server's clock is then ahead. */
+  async deliveredOrder(parts: Parts, person: Pick<TestUser, 'headers'>) {
+    parts.isAhead = true;
+    return deliverTransport(parts.server, person);
+  },
+  /** Answers a claim as the company does. */
+  answerClaim: ({ server }: Parts, ...answer: Parameters<TestServer['answerClaim']>) =>
+    server.answerClaim(...answer),
   /** Delays an order before a status that it has not reached; known half way to it. */
   delayOrder: ({ server }: Parts, orderNumber: string, ...delays: TestDelay[]) =>
     server.delay(orderNumber, ...delays),

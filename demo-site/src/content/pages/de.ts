@@ -129,7 +129,7 @@ export const pageTexts: PageTexts = {
         {
           key: 'damage',
           title: 'Etwas ist beschädigt',
-          text: 'Fotografieren Sie Ware und Verpackung und mailen Sie uns innerhalb von sieben Tagen; wir kümmern uns darum.',
+          text: 'Fotografieren Sie Ware und Verpackung. Melden Sie den Schaden auf der Seite Ihres Auftrags oder mailen Sie uns, innerhalb von sieben Tagen.',
           link: 'Schreiben Sie uns',
         },
         {

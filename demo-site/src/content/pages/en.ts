@@ -126,7 +126,7 @@ export const pageTexts: PageTexts = {
         {
           key: 'damage',
           title: 'Something is damaged',
-          text: 'Take pictures of the goods and the packaging and email us within seven days, and we will take it from there.',
+          text: 'Take pictures of the goods and the packaging. Report the damage on the page of your order, or email us, within seven days.',
           link: 'Write to us',
         },
         {

@@ -124,7 +124,7 @@ export const pageTexts = {
         {
           key: 'damage',
           title: 'Något är skadat',
-          text: 'Fotografera godset och emballaget och mejla oss inom sju dagar, så hjälper vi dig vidare.',
+          text: 'Fotografera godset och emballaget. Anmäl skadan på beställningens sida eller mejla oss, inom sju dagar.',
           link: 'Skriv till oss',
         },
         {

@@ -1,13 +1,19 @@
-import { paths, type Share, type ShareScope, shareScopes } from '@freight/contract';
+import { paths, type Share, type SharePermission, type ShareScope, shareScopes } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { fieldsOf, list, text } from '#fields/fields.ts';
+import { readAllows } from '#wire/readAllows.ts';
 import { found, type Options } from './answers.ts';
 
 function readShare(answer: unknown): Share {
   const { id, shows, createdAt } = fieldsOf(answer);
   // An unknown scope shows as little as possible.
   const scope = shareScopes.find((known) => known === shows) ?? 'status';
-  return { id: text(id), shows: scope, createdAt: text(createdAt) };
+  return { id: text(id), shows: scope, allows: readAllows(answer), createdAt: text(createdAt) };
+}
+
+export interface ShareOptions extends Options {
+  /** What its holder may do besides reading. */
+  allows?: readonly SharePermission[] | undefined;
 }
 
 /** The links by which the signed-in customer has passed an order on, of an API with the capability `sharing`. */
@@ -17,13 +23,24 @@ export function createSharing({ http, send }: Pick<Core, 'http' | 'send'>) {
       list(found(await http.get(paths.shares(orderId), options), 'notFound')).map(readShare),
 
     /** Creates a link; only this answer contains its `url`. */
-    async create(orderId: string, shows: ShareScope, options?: Options): Promise<Share & { url: string }> {
-      const data = found(await http.post(paths.shares(orderId), { shows }, options), 'invalidAnswer');
+    async create(
+      orderId: string,
+      shows: ShareScope,
+      { allows, ...options }: ShareOptions = {},
+    ): Promise<Share & { url: string }> {
+      const answer = await http.post(paths.shares(orderId), { shows, allows }, options);
+      const data = found(answer, 'invalidAnswer');
       return { ...readShare(data), url: text(fieldsOf(data)['url']) };
     },
 
-    change: async (orderId: string, id: string, shows: ShareScope, options?: Options): Promise<Share> =>
-      readShare(found(await http.patch(paths.share(orderId, id), { shows }, options), 'notFound')),
+    /** Send what the link allows with what it shows, or an API may take it back. */
+    change: async (
+      orderId: string,
+      id: string,
+      shows: ShareScope,
+      { allows, ...options }: ShareOptions = {},
+    ): Promise<Share> =>
+      readShare(found(await http.patch(paths.share(orderId, id), { shows, allows }, options), 'notFound')),
 
     async withdraw(orderId: string, id: string, options?: Options): Promise<void> {
       await http.delete(paths.share(orderId, id), options);

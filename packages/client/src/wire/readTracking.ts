@@ -1,5 +1,6 @@
-import type { Tracking } from '@freight/contract';
+import type { SharePermission, Tracking } from '@freight/contract';
 import { fieldsOf, number, readLike } from '#fields/fields.ts';
+import { readAllows } from './readAllows.ts';
 import { readArrivalDetails, readArrivalWindow } from './readArrivalWindow.ts';
 import { readEmissions } from './readEmissions.ts';
 
@@ -27,11 +28,16 @@ const empty: Tracking = {
   receiverInfo: { name: '', city: '' },
 };
 
+export interface ReceivedTracking extends Tracking {
+  /** What the holder of a link may do besides reading; undefined for an order that is tracked by its number. */
+  allows?: readonly SharePermission[] | undefined;
+}
+
 /**
  * A tracking answer with safe empties; null when it has no `orderId`, for which the screen shows
  * `Invalid tracking data received` [CLIENT-33]. An unknown status is kept as received.
  */
-export function readTracking(answer: unknown): Tracking | null {
+export function readTracking(answer: unknown): ReceivedTracking | null {
   const read = readLike(empty, answer);
   if (!read.orderId) return null;
   return {
@@ -44,6 +50,7 @@ export function readTracking(answer: unknown): Tracking | null {
     ...readArrivalDetails(answer),
     statusHistory: read.statusHistory.filter(({ status }) => status),
     emissions: readEmissions(fieldsOf(answer)['emissions']),
+    allows: readAllows(answer),
   };
 }
 

@@ -9,6 +9,11 @@ export const pendingRouteKey = 'freight.awaitedRoute';
 /** Key of the orders that were sent lately, by the keys of their drafts: what a copy of the tab has sent as well. */
 export const orderAttemptsKey = 'freight.orderAttempts';
 
+/** Key of reports about deliveries that have not been sent yet, in the tab's session storage. */
+export const claimDraftKey = 'freight.claims';
+/** Name of the database with their pictures. */
+export const claimPicturesKey = 'freight.claimPictures';
+
 /** Key of the order that is to be sent once more, in the tab's session storage. */
 export const repeatedOrderKey = 'freight.sendAgain';
 
@@ -48,6 +53,8 @@ export function dropDrafts(): void {
     // Also what an earlier page has stored, when nothing listens yet.
     sessionStorage.removeItem(orderDraftKey);
     sessionStorage.removeItem(repeatedOrderKey);
+    sessionStorage.removeItem(claimDraftKey);
+    indexedDB.deleteDatabase(claimPicturesKey);
   } catch {
     // Storage is blocked in some embeds: then nothing was kept.
   }

@@ -2,29 +2,23 @@
  * `freight-server partners add|list|remove`, or `npm run partners -- …`: whose pages may call, in the database that
  * `DATABASE_URL` or `FREIGHT_DATA` names. Running servers on PostgreSQL notice within a second or two.
  */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readOriginRule } from '#config/originRule.ts';
 import type { Database } from '#db/database.ts';
-import { migrate } from '#db/migrate.ts';
-import { openDatabase } from '#db/openDatabase.ts';
-import { reasonOf } from '#db/postgres/unavailable.ts';
 import type { Partner } from '#db/schema/partners.ts';
 import { addPartner, listPartners, type NewPartner, removePartner } from '#partners/partners.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const usage = `partners add NAME ORIGIN… [--calls-per-minute N]   such as: partners add "Shop" https://shop.example https://*.shop.example
 partners list
 partners remove NAME-OR-KEY`;
-
-/** A mistake in a command; the message is one sentence. */
-class UsageError extends Error {}
 
 function readNewPartner([name, ...origins]: readonly string[], perMinute: string | undefined): NewPartner {
   if (!name?.trim() || name.length > 100 || origins.length === 0) throw new UsageError(usage);
   const wrong = origins.find((origin) => readOriginRule(origin) === undefined);
   if (wrong !== undefined) {
     throw new UsageError(
-      `${wrong} is no origin such as https://www.example.com, without a path; * may stand for its first label, as in https://*.example.com.`,
+      `${wrong} is no origin such as https://www.example.com, without a path; * may replace its first label, as in https://*.example.com.`,
     );
   }
   if (perMinute !== undefined && !/^[1-9]\d{0,8}$/.test(perMinute))
@@ -62,27 +56,13 @@ async function change(
 
 /** Runs the command and prints its result; returns the exit code. */
 export async function runPartnersCommand(argv: readonly string[]): Promise<number> {
-  try {
+  return runCommand(async (withDatabase) => {
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
       options: { 'calls-per-minute': { type: 'string' } },
     });
     if (positionals.length === 0) throw new UsageError(usage);
-    const { DATABASE_URL: url, FREIGHT_DATA: folder = '.freight/data' } = process.env;
-    const database = await openDatabase({
-      database: url ? { kind: 'postgres', url } : { kind: 'folder', folder: resolve(folder) },
-    });
-    try {
-      await migrate(database);
-      const summary = await change(database, positionals, values['calls-per-minute']);
-      process.stdout.write(`${summary}\n`);
-      return 0;
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    process.stderr.write(`${error instanceof UsageError ? error.message : `${reasonOf(error)}.`}\n`);
-    return 1;
-  }
+    return withDatabase((database) => change(database, positionals, values['calls-per-minute']));
+  });
 }

@@ -1,5 +1,6 @@
 import { type Order, orderStatuses, paths, type Tracking } from '@freight/contract';
 import {
+  claimsAnswer,
   errorAnswer,
   orderAnswer,
   ordersAnswer,
@@ -34,6 +35,10 @@ async function list(): Promise<Order[]> {
 }
 async function track(id = ''): Promise<Tracking> {
   return trackingAnswer.parse(await (await fetch(server.url + paths.tracking(id))).json()).data;
+}
+async function claimsOf(order = '') {
+  const answer = await postJson(server, paths.claimsOfOrder, { order }, headers);
+  return claimsAnswer.parse(await answer.json()).data;
 }
 const trackedStatuses = async () =>
   Promise.all(facts.trackingIds.map(async (id) => (await track(id)).status));
@@ -119,6 +124,27 @@ describe('the demo', () => {
       'delivered 3',
     ]);
     expect(await reasons()).toEqual([undefined, 'queueAtPickup', 'traffic']);
+  });
+
+  it('has a delivered order with a claim that was answered [K6]', async () => {
+    const { claims } = await claimsOf(exampleNumbers.delivered);
+    expect(claims).toMatchObject([{ kind: 'damaged', state: 'accepted', pictures: 0, value: 850 }]);
+    expect(claims[0]?.answer).toContain('850 kronor');
+    expect(Date.parse(claims[0]?.answeredAt ?? '')).toBeLessThan(Date.now());
+  });
+
+  it('has a delivery that can be reported soon after its live orders begin, and forgets the report when they begin again [K6]', async () => {
+    const live = exampleNumbers.outForDelivery;
+    let steps = 0;
+    for (; steps < 200 && (await track(live)).status !== 'delivered'; steps++) await server.advance(minute);
+    const open = await claimsOf(live);
+    expect(open.kinds.map(({ kind }) => kind)).toEqual(['damaged', 'missing', 'wrongParcel']);
+    const claim = { order: live, key: 'from the demo', kind: 'damaged', text: 'Broken' };
+    const sent = await postJson(server, paths.claims, claim, headers);
+    expect(sent.status).toBe(201);
+    for (; steps < 2_000 && (await track(live)).status === 'delivered'; steps++)
+      await server.advance(10 * minute);
+    expect(await claimsOf(live)).toEqual({ kinds: [], claims: [] });
   });
 
   it('starts again under the same numbers when all its live orders are over', async () => {

@@ -3,6 +3,7 @@ import { eq, isNotNull } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import type { Chore } from '#dispatch/dispatcher.ts';
 import type { Clock } from '#orderFacts/clock.ts';
+import { forgetClaimsOf } from './demoClaim.ts';
 import { isLiveRole, placeInRole } from './liveRoles.ts';
 
 const restMs = 30 * 60_000;
@@ -11,7 +12,7 @@ const isOver = (status: OrderStatus): boolean => finalStatuses.some((final) => f
 /**
  * Keeps the demo from running dry: once all its live orders are over, and half a simulated hour has passed in
  * which that can be seen, every one of them begins its role again under its old number. Those that follow one see
- * it go back; its version keeps increasing.
+ * it go back; its version keeps increasing, and what was reported about it is deleted.
  */
 export function restartLiveOrders(clock: Clock): Chore {
   return async (tx, now) => {
@@ -29,6 +30,10 @@ export function restartLiveOrders(clock: Clock): Chore {
       await tx.update(orders).set(again).where(eq(orders.id, order.id));
       changes.push({ kind: 'status' as const, order: again });
     }
+    await forgetClaimsOf(
+      tx,
+      changes.map(({ order }) => order.id),
+    );
     return changes;
   };
 }

@@ -13,6 +13,7 @@ import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { emissionsOf } from '#pricing/emissions.ts';
 import { storedPrice } from '#pricing/quotes.ts';
 import { chargeableWeightKg, priceOf } from '#pricing/tariff.ts';
+import { addDemoClaim } from './demoClaim.ts';
 import { demoCustomer } from './demoCustomer.ts';
 import { type PlannedOrder, planDemoOrders } from './demoPlan.ts';
 import { exampleNumbers } from './exampleNumbers.ts';
@@ -43,6 +44,7 @@ export async function seedDemo(database: Database, clock: Clock): Promise<void> 
     // Another process was faster.
     if (!user) return;
     await tx.insert(orders).values(demoOrders(user.id, now, clock));
+    await addDemoClaim(tx);
   });
 }
 

@@ -14,7 +14,9 @@ const letterPolicy =
 /** The demo's mail box at `/mailbox`: what would have been sent, newest first, without a script. */
 export function mailboxRoutes(app: FastifyInstance, { db }: Database): void {
   app.get('/mailbox', async (_request, reply) => {
-    const newest = await db.select().from(mails).orderBy(desc(mails.id));
+    // Without their files, which may be large.
+    const { id, recipient, subject, createdAt } = mails;
+    const newest = await db.select({ id, recipient, subject, createdAt }).from(mails).orderBy(desc(id));
     return sendPage(reply, mailboxPage(newest));
   });
   const findMail = async (id: string) => {
@@ -44,7 +46,7 @@ export function mailboxRoutes(app: FastifyInstance, { db }: Database): void {
     return reply
       .type(file.type)
       .headers({ 'content-disposition': `attachment; filename="${file.name}"`, 'cache-control': 'no-store' })
-      .send(file.text);
+      .send(Buffer.from(file.text, file.encoding));
   });
   app.get('/mailbox/style.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(pageStyle),

@@ -2,9 +2,10 @@ import escapeHtml from 'escape-html';
 import type { mails } from '#db/schema/accounts.ts';
 
 type StoredMail = typeof mails.$inferSelect;
+type ListedMail = Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'createdAt'>;
 
 /** The list of mails, given newest first. */
-export function mailboxPage(newest: readonly StoredMail[]): string {
+export function mailboxPage(newest: readonly ListedMail[]): string {
   const rows = newest.map(
     (mail) =>
       `<li><a href="/mailbox/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.recipient)}</span>${time(mail)}</a></li>`,
@@ -55,7 +56,7 @@ const linkified = (text: string): string =>
     })
     .join('');
 
-function time(mail: StoredMail): string {
+function time(mail: ListedMail): string {
   const iso = mail.createdAt.toISOString();
   return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }

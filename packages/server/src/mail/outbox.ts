@@ -42,6 +42,13 @@ export function createMailbox({ now }: Pick<OutboxParts, 'now'>): Outbox {
   );
 }
 
+/** Stores mails that a running server sends. */
+export const createStore = ({ now }: Pick<OutboxParts, 'now'>): Outbox =>
+  createOutbox(
+    (tx, added) => insert(tx, added, now()),
+    async () => {},
+  );
+
 const second = 1000;
 const hour = 3600 * second;
 /** How long a mail waits after each failed attempt; the last pause repeats. */

@@ -57,6 +57,7 @@ export function connectSmtp(smtpUrl: string, from: string): Smtp {
             filename: file.name,
             contentType: file.type,
             content: file.text,
+            ...(file.encoding && { encoding: file.encoding }),
           })),
           messageId: `<${messageId}@${domain}>`,
         });

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { claimStates } from '@freight/contract';
 import type { Database, Db } from '#db/database.ts';
 import { and, count, isNotNull, isNull, min, sql } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
+import { claims } from '#db/schema/claims.ts';
 import { orders } from '#db/schema/orders.ts';
 
 export interface DatabaseState {
@@ -11,6 +13,8 @@ export interface DatabaseState {
   /** How many mails are `waiting`, or have `failed` and were given up. */
   readonly mails: [state: string, count: number][];
   readonly oldestMailSeconds: number;
+  /** How many claims have each state. */
+  readonly claims: [state: string, count: number][];
   /** How many deliveries `kept` or `missed` the first window that was promised. */
   readonly promises: [state: string, count: number][];
   /** By quantile; 0 for a delivery in time. */
@@ -22,6 +26,7 @@ const nothing: DatabaseState = {
   orders: [],
   mails: [],
   oldestMailSeconds: 0,
+  claims: [],
   promises: [],
   lateMinutes: [],
 };
@@ -74,8 +79,14 @@ async function look({ db }: Database, now: number): Promise<DatabaseState> {
     orders: byStatus.map((row) => [row.status, row.count]),
     mails: Object.entries(outbox ?? {}),
     oldestMailSeconds: oldest?.at ? Math.max(0, (now - oldest.at.getTime()) / 1000) : 0,
+    claims: await claimsByState(db),
     ...(await promisesKept(db, now)),
   };
+}
+
+async function claimsByState(db: Db): Promise<DatabaseState['claims']> {
+  const rows = await db.select({ state: claims.state, count: count() }).from(claims).groupBy(claims.state);
+  return claimStates.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0]);
 }
 
 const promiseDays = 30;

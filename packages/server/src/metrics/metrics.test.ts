@@ -1,6 +1,14 @@
 import { paths } from '@freight/contract';
-import { call, orderTransport, startTestServer, type TestServer } from '@freight/server/testing';
+import { claimAnswer } from '@freight/contract/schemas';
+import {
+  call,
+  deliverTransport,
+  orderTransport,
+  startTestServer,
+  type TestServer,
+} from '@freight/server/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sendClaim } from '#testing/claims.ts';
 import { guide } from '#testing/guide.ts';
 import { connectLive } from '#testing/liveClient.ts';
 
@@ -87,6 +95,25 @@ test('counts the deliveries that kept the first promise, and how late the others
   const most = after.get('freight_late_minutes{quantile="0.95"}') ?? 0;
   expect(most).toBeGreaterThan(60);
   expect(most).toBeLessThan(240);
+});
+
+test('counts the claims by state [K6]', async () => {
+  const anna = await server.verifiedUser();
+  const order = await deliverTransport(server, anna);
+  const send = async (key: string) => {
+    const { body } = await sendClaim(server, { order: order._id, key }, anna);
+    return claimAnswer.parse(body).data.caseNumber;
+  };
+  await send('the first attempt');
+  await server.answerClaim(await send('the second attempt'), 'declined', 'No.');
+  const read = async () => {
+    const all = await figures();
+    return ['received', 'inReview', 'accepted', 'declined'].map((state) =>
+      all.get(`freight_claims{state="${state}"}`),
+    );
+  };
+  // The database is asked every five seconds.
+  await expect.poll(read, { timeout: 15_000 }).toEqual([1, 0, 0, 1]);
 });
 
 test('every figure that the guide explains and warns of exists', async () => {

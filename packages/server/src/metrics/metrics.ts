@@ -80,6 +80,7 @@ function gauges(registry: Registry, sources: MetricSources): void {
     });
   addGauge('orders_under_way', 'Orders that have not ended, by status', 'status', ({ orders }) => orders);
   addGauge('mails', 'Mails in the outbox', 'state', ({ mails }) => mails);
+  addGauge('claims', 'Claims about deliveries, by state', 'state', ({ claims }) => claims);
   addGauge(
     'promises',
     'Deliveries of 30 days that kept or missed the first window promised',

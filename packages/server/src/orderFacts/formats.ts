@@ -6,7 +6,6 @@ const locale = locales.sv;
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'SEK' });
 const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' });
 
 /** Formats made at their first use and kept: to make one takes longer than everything else about a mail. */
 export function formatsByLanguage<F>(create: (language: Language) => F): (language: Language) => F {
@@ -18,6 +17,15 @@ export function formatsByLanguage<F>(create: (language: Language) => F): (langua
   };
 }
 
+const days = formatsByLanguage(
+  (language) => new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long' }),
+);
+const prices = formatsByLanguage(
+  (language) => new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'SEK' }),
+);
+
+/** `SEK 1,234.50`, in Swedish `1 234,50 kr` */
+export const formatPrice = (ore: number, language: Language): string => prices(language).format(ore / 100);
 /** `1 234,50 kr` */
 export const formatOre = (ore: number): string => money.format(ore / 100);
 export const formatNumber = (value: number): string => decimal.format(value);
@@ -29,7 +37,7 @@ export function formatEmissions(kg: number): string {
   return kg < 1 ? `${digits.format(kg * 1000)}\u00A0g CO2e` : `${digits.format(kg)}\u00A0kg CO2e`;
 }
 /** `21 november 2026`, the day in Sweden. */
-export const formatDay = (moment: Date): string => day.format(moment);
+export const formatDay = (moment: Date, language: Language = 'sv'): string => days(language).format(moment);
 const moments = formatsByLanguage(
   (language) =>
     new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: 'long', timeStyle: 'short' }),

@@ -21,12 +21,26 @@ function checkCharacter(body: string): string {
 
 const inGroups = (characters: string): string => characters.replace(/(.{4})(?=.)/g, '$1-');
 
-/** A new order number, unguessable; uniqueness is the database's to keep. */
-export function newOrderNumber(): string {
+/** Random characters, and a check character after them. */
+export function randomCharacters(length: number): string {
   let body = '';
-  while (body.length < randomLength) body += alphabet.charAt(randomInt(alphabet.length));
-  return inGroups(body + checkCharacter(body));
+  while (body.length < length) body += alphabet.charAt(randomInt(alphabet.length));
+  return body + checkCharacter(body);
 }
+
+/** Characters as people type them: lower case, spaces, other or no hyphens, O for 0 and I or L for 1. */
+export const plainCharacters = (typed: string): string =>
+  compact(typed).replace(/O/g, '0').replace(/[IL]/g, '1');
+
+const compact = (typed: string): string => typed.toUpperCase().replace(/[\s\p{Dash}]/gu, '');
+
+/** Whether all characters are of the alphabet, and the last one is the check character of the others. */
+export const isChecked = (characters: string): boolean =>
+  [...characters].every((character) => alphabet.includes(character)) &&
+  characters.endsWith(checkCharacter(characters.slice(0, -1)));
+
+/** A new order number, unguessable; uniqueness is the database's to keep. */
+export const newOrderNumber = (): string => inGroups(randomCharacters(randomLength));
 
 /** The prefixes of numbers made from an order number: of tracking, waybill and invoice. */
 const prefixes = ['', 'TRK', 'WB', 'F'];
@@ -45,13 +59,8 @@ function withoutPrefix(characters: string): string | undefined {
  * `undefined` when it cannot be one, which saves asking the database.
  */
 export function readOrderNumber(typed: string): string | undefined {
-  const characters = withoutPrefix(typed.toUpperCase().replace(/[\s\p{Dash}]/gu, ''))
-    ?.replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
-  if (characters === undefined) return undefined;
-  if ([...characters].some((character) => !alphabet.includes(character))) return undefined;
-  const body = characters.slice(0, randomLength);
-  return characters.endsWith(checkCharacter(body)) ? inGroups(characters) : undefined;
+  const characters = plainCharacters(withoutPrefix(compact(typed)) ?? '');
+  return characters !== '' && isChecked(characters) ? inGroups(characters) : undefined;
 }
 
 /** The twelve characters without their hyphens, for numbers made from an order number. */

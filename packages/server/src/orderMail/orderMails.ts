@@ -6,7 +6,7 @@ import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
 import { compose, languagesOf, type Passage, type Sender } from '#mail/letter.ts';
 import type { Mail } from '#mail/mail.ts';
 import { amountsOf, vatPercent } from '#orderFacts/amounts.ts';
-import { formatMoment, formatsByLanguage, zoneName } from '#orderFacts/formats.ts';
+import { formatMoment, formatPrice, formatsByLanguage, zoneName } from '#orderFacts/formats.ts';
 import { calendarType, deliveryCalendar } from './deliveryCalendar.ts';
 import { orderMailLabels } from './orderLabels.ts';
 import { type OrderMailName, type OrderMailTexts, orderMailTexts } from './orderTexts.ts';
@@ -115,9 +115,6 @@ function fill(texts: OrderMailTexts, order: OrderRecord, language: Language): Or
   };
 }
 
-const money = formatsByLanguage(
-  (language) => new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'SEK' }),
-);
 const weights = formatsByLanguage(
   (language) => new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'kilogram' }),
 );
@@ -158,8 +155,8 @@ function factsOf(
         .replace('{count}', `${quantity}`)
         .replace('{weight}', weights(language).format(kg * quantity)),
     ],
-    [labels.total, money(language).format(totalOre / 100)],
-    [labels.vat.replace('25', `${vatPercent}`), money(language).format(vatOre / 100)],
+    [labels.total, formatPrice(totalOre, language)],
+    [labels.vat.replace('25', `${vatPercent}`), formatPrice(vatOre, language)],
     [labels.payment, order.paymentStatus === 'paid' ? labels.paid : labels.unpaid],
     [labels.seller, `${sender.name}, ${sender.address}`],
   ];

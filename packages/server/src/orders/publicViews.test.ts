@@ -145,12 +145,12 @@ describe('the customer’s view of an order', () => {
 });
 
 describe('the view of a shared link', () => {
-  const shared = (shows: 'status' | 'map' | 'addresses') => toShared(talkative, { shows }, clock);
+  const shared = (shows: 'status' | 'map' | 'addresses') => toShared(talkative, { shows, allows: [] }, clock);
 
   it('shows only status and arrival, never the number, the price or a contact [T10]', () => {
     const seen = shared('status');
     expect(Object.keys(seen).sort()).toEqual(
-      ['arrivalWindow', 'arrivals', 'estimatedDelivery', 'shows', 'status', 'statusHistory'].sort(),
+      ['allows', 'arrivalWindow', 'arrivals', 'estimatedDelivery', 'shows', 'status', 'statusHistory'].sort(),
     );
     for (const scope of ['status', 'map', 'addresses'] as const) {
       const text = JSON.stringify(shared(scope));

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { ShareScope } from '@freight/contract';
+import type { SharePermission, ShareScope } from '@freight/contract';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import type { Db } from '#db/database.ts';
 import { and, asc, count, eq } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { type OrderRecord, orders, type ShareLink, shareLinks } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
+
+/** What a link shows, and what its holder may do. */
+export interface ShareChoice {
+  readonly shows: ShareScope;
+  readonly allows?: readonly SharePermission[] | undefined;
+}
 
 /** More than a family and an office need for one order. */
 const linksPerOrder = 20;
@@ -18,7 +24,7 @@ const tokenBytes = 16;
 export async function createShareLink(
   tx: Db,
   orderId: string,
-  shows: ShareScope,
+  { shows, allows = [] }: ShareChoice,
   now: Date,
 ): Promise<{ link: ShareLink; token: string }> {
   // One after the other, so that parallel calls do not exceed the limit.
@@ -28,7 +34,14 @@ export async function createShareLink(
     throw new HttpError('tooManyLinks');
   }
   const token = randomBytes(tokenBytes).toString('base64url');
-  const link = { id: newId(), orderId, tokenHash: hashToken(token), shows, createdAt: now };
+  const link = {
+    id: newId(),
+    orderId,
+    tokenHash: hashToken(token),
+    shows,
+    allows: [...new Set(allows)],
+    createdAt: now,
+  };
   await tx.insert(shareLinks).values(link);
   return { link, token };
 }
@@ -38,14 +51,18 @@ export const listShareLinks = (db: Db, orderId: string): Promise<ShareLink[]> =>
 
 const ofOrder = (orderId: string, id: string) => and(eq(shareLinks.orderId, orderId), eq(shareLinks.id, id));
 
-/** Throws `HttpError` 404 for a link that the order has not, or has no more. */
+/**
+ * Changes a link; without `allows`, as older kits send it, its holder may do what they could before.
+ * Throws `HttpError` 404 for a link that the order has not, or has no more.
+ */
 export async function changeShareLink(
   db: Db,
   orderId: string,
   id: string,
-  shows: ShareScope,
+  { shows, allows }: ShareChoice,
 ): Promise<ShareLink> {
-  const [link] = await db.update(shareLinks).set({ shows }).where(ofOrder(orderId, id)).returning();
+  const change = { shows, ...(allows && { allows: [...new Set(allows)] }) };
+  const [link] = await db.update(shareLinks).set(change).where(ofOrder(orderId, id)).returning();
   if (!link) throw new HttpError('linkNotFound');
   return link;
 }

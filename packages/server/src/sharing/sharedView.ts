@@ -8,11 +8,16 @@ import { toOwnTracking, toTracking } from '#orders/trackingView.ts';
  * An order as a link shows it: what its owner chose and no more. Its number is never in it, because with that anybody
  * could look it up; codes and phone numbers that a customer wrote into an address are left out as for strangers.
  */
-export function toShared(order: OrderRecord, { shows }: Pick<ShareLink, 'shows'>, clock: Clock): SharedOrder {
+export function toShared(
+  order: OrderRecord,
+  { shows, allows }: Pick<ShareLink, 'shows' | 'allows'>,
+  clock: Clock,
+): SharedOrder {
   const { status, statusHistory, estimatedDelivery, route } = toOwnTracking(order);
   const open = toTracking(order);
   const basics = {
     shows,
+    allows,
     status,
     statusHistory,
     estimatedDelivery,

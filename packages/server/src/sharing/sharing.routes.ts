@@ -37,9 +37,10 @@ interface SharingParts {
 type OrderRequest = FastifyRequest<{ Params: { id: string } }>;
 type ShareRequest = FastifyRequest<{ Params: { id: string; shareId: string } }>;
 
-const toShare = ({ id, shows, createdAt }: ShareLink): Share => ({
+const toShare = ({ id, shows, allows, createdAt }: ShareLink): Share => ({
   id,
   shows,
+  allows,
   createdAt: createdAt.toISOString(),
 });
 
@@ -75,18 +76,18 @@ function ownerRoutes(app: FastifyInstance, parts: SharingParts): void {
   });
   app.post(shares, async (request: OrderRequest, reply) => {
     const order = await ownOrder(request);
-    const { shows } = validate(shareRequest, request.body);
+    const choice = validate(shareRequest, request.body);
     if (strangers.isOver(order)) throw new HttpError('notShareable');
     const { link, token } = await database.transaction((tx) =>
-      createShareLink(tx, order.id, shows, clock.now()),
+      createShareLink(tx, order.id, choice, clock.now()),
     );
     reply.code(201);
     return { success: true, data: { ...toShare(link), url: `${sender().siteUrl}/shared#${token}` } };
   });
   app.patch(share, async (request: ShareRequest) => {
     const order = await ownOrder(request);
-    const { shows } = validate(shareRequest, request.body);
-    const link = await changeShareLink(db, order.id, request.params.shareId, shows);
+    const choice = validate(shareRequest, request.body);
+    const link = await changeShareLink(db, order.id, request.params.shareId, choice);
     endedShares.ended(link.id);
     return { success: true, data: toShare(link) };
   });

@@ -2,6 +2,7 @@ import { paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer, sharedAnswer, sharesAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { hashToken } from '#accounts/opaqueTokens.ts';
 import { eq } from '#db/drizzle.ts';
 import { shareLinks } from '#db/schema/orders.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
@@ -52,6 +53,7 @@ test('shows by each link what its owner chose and no more, never the number of t
   };
   const status = await shown('status');
   expect(Object.keys(status).sort()).toEqual([
+    'allows',
     'arrivalWindow',
     'arrivals',
     'estimatedDelivery',
@@ -66,6 +68,50 @@ test('shows by each link what its owner chose and no more, never the number of t
     formattedAddress: 'Sveavägen 44, 111 34 Stockholm, Sverige',
     lat: 59.3374,
   });
+});
+
+test('keeps what the owner allows the holder of a link, nothing unless asked for [K6]', async () => {
+  const order = await orderTransport(server, anna);
+  const path = paths.shares(order._id);
+  const make = async (body: object) => {
+    const answer = await call(server, 'POST', path, { headers: anna.headers, body });
+    const { id, allows, url } = newShareAnswer.parse(answer.body).data;
+    return { id, allows, token: new URL(url).hash.slice(1) };
+  };
+  const plain = await make({ shows: 'status' });
+  const open = await make({ shows: 'status', allows: ['claims', 'claims'] });
+  expect([plain.allows, open.allows]).toEqual([[], ['claims']]);
+  const listed = async () => {
+    const list = await call(server, 'GET', path, { headers: anna.headers });
+    return sharesAnswer.parse(list.body).data.map(({ id, allows }) => [id, allows]);
+  };
+  const listedAs = (allows: string[]) =>
+    expect.arrayContaining([
+      [plain.id, []],
+      [open.id, allows],
+    ]);
+  expect(await listed()).toEqual(listedAs(['claims']));
+  expect(sharedAnswer.parse((await read(open.token)).body).data.allows).toEqual(['claims']);
+  const change = (body: object) =>
+    call(server, 'PATCH', paths.share(order._id, open.id), { headers: anna.headers, body });
+  // As an older kit sends it.
+  expect((await change({ shows: 'map' })).body).toMatchObject({ data: { shows: 'map', allows: ['claims'] } });
+  expect((await change({ shows: 'map', allows: [] })).body).toMatchObject({ data: { allows: [] } });
+  expect(await listed()).toEqual(listedAs([]));
+  expect((await change({ shows: 'map', allows: ['everything'] })).status).toBe(400);
+});
+
+test('allows nothing by a link that the previous version has made, which may still be running [K6]', async () => {
+  const order = await orderTransport(server, anna);
+  const token = 'of the previous version';
+  const values = ['f'.repeat(24), order._id, hashToken(token)];
+  await server.database.script((script) =>
+    script.rows(
+      `insert into share_links (id, order_id, token_hash, shows, created_at) values ($1, $2, $3, 'map', now())`,
+      values,
+    ),
+  );
+  expect(sharedAnswer.parse((await read(token)).body).data.allows).toEqual([]);
 });
 
 test('keeps of a token of 128 bits only its hash, and puts it behind the # of the address', async () => {

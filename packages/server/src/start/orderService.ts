@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SignIns } from '#accounts/signIns.ts';
+import { createClaimMailing } from '#claims/claimMailing.ts';
+import { forgetClaimPictures } from '#claims/claimPictures.ts';
+import { claimsRoutes } from '#claims/claims.routes.ts';
 import type { Config } from '#config/config.ts';
 import { sampleSeller } from '#config/seller.ts';
 import type { Database } from '#db/database.ts';
@@ -83,6 +86,7 @@ export async function startOrderService(
   trackingRoutes(app, inner);
   orderRoutes(app, inner);
   sharingRoutes(app, inner);
+  claimsRoutes(app, { ...inner, claimMailing: createClaimMailing(parts) });
   mailChoicesRoutes(app, inner);
   await unsubscribeRoutes(app, inner);
   app.offer('orderMails');
@@ -123,6 +127,7 @@ export async function startOrderService(
 const forgetOldData: Chore = async (tx, now) => {
   await forgetOldQuotes(tx, now);
   await forgetOldAttempts(tx, now);
+  await forgetClaimPictures(tx, now);
   await forgetOldCounts(tx);
   return [];
 };

@@ -1,6 +1,6 @@
 import { paths } from '@freight/contract';
 import openapi from '@freight/contract/openapi.json' with { type: 'json' };
-import { everybody, ownerOnly, type Row, signedIn, table } from './accessTable.ts';
+import { everybody, type Names, ownerOnly, type Row, signedIn, table } from './accessTable.ts';
 import { anOrderRequest, aPriceRequest } from './orders.ts';
 import { signInRows } from './signInRows.ts';
 
@@ -19,6 +19,9 @@ const person = {
   address: { street: '', city: '', postalcode: '' },
 };
 const newPassword = 'another horse battery';
+
+/** Names the order of a claim: for the token of a link, which has 22 characters, by the link. */
+const claimSubject = ({ order }: Names) => (order.length === 22 ? { share: order } : { order });
 
 interface Described {
   get?: { security: readonly object[]; parameters?: unknown };
@@ -186,6 +189,22 @@ export const accessRows: Record<string, Row> = {
   'GET /api/v1/transport/:id/cancellation': {
     path: ({ order }) => paths.cancellation(order),
     answers: ownerOnly(200),
+  },
+  // This order has not been delivered, and its link does not allow claims.
+  'POST /api/v1/claims/read': {
+    path: () => paths.claimsOfOrder,
+    body: claimSubject,
+    answers: { ...ownerOnly(200), whoHasALink: 403 },
+  },
+  'POST /api/v1/claims/pictures': {
+    path: () => paths.claimPictures,
+    body: (names) => ({ ...claimSubject(names), key: 'an attempt', data: 'cGljdHVyZQ==' }),
+    answers: { ...ownerOnly(409), whoHasALink: 403 },
+  },
+  'POST /api/v1/claims': {
+    path: () => paths.claims,
+    body: (names) => ({ ...claimSubject(names), key: 'an attempt', kind: 'damaged', text: 'Broken' }),
+    answers: { ...ownerOnly(409), whoHasALink: 403 },
   },
   // This order has been picked up.
   'POST /api/v1/transport/:id/cancellation': {

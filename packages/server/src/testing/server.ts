@@ -1,6 +1,9 @@
+import type { ClaimState } from '@freight/contract';
 import { type Replacements, type RunningServer, startServer } from '@freight/server';
 import { hashPassword } from '#accounts/passwords/passwords.ts';
 import { startSession } from '#accounts/sessions.ts';
+import { answerClaim } from '#claims/answerClaim.ts';
+import { createClaimMailing } from '#claims/claimMailing.ts';
 import type { Config } from '#config/config.ts';
 import { desc } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
@@ -18,6 +21,8 @@ export interface SentMail {
   html: string;
   /** The first link of the text. */
   link: URL;
+  /** The names of the files that come with it. */
+  files: string[];
 }
 
 export interface TestUser {
@@ -41,6 +46,8 @@ export interface TestServer extends RunningServer {
   advance(simulatedMs: number): Promise<void>;
   /** Delays an order before a status that it has not reached; known half way to it. */
   delay(orderNumber: string, ...delays: TestDelay[]): Promise<void>;
+  /** Answers a claim as the company does. */
+  answerClaim(caseNumber: string, state: ClaimState, answer?: string): Promise<void>;
 }
 
 const settings: Config = {
@@ -104,7 +111,24 @@ export async function startTestServer(
     },
     advance: (simulatedMs) => server.orders.advance(simulatedMs),
     delay: (orderNumber, ...delays) => delayOrder(server.database, orderNumber, ...delays),
+    answerClaim: (...answer) => answerAs(server, ...answer),
   };
+}
+
+async function answerAs(
+  { database, parts }: RunningServer,
+  caseNumber: string,
+  state: ClaimState,
+  answer?: string,
+): Promise<void> {
+  const mailing = createClaimMailing(parts);
+  const claim = await answerClaim(
+    { database, mailing },
+    caseNumber,
+    { state, answer },
+    new Date(parts.now()),
+  );
+  if (!claim) throw new Error(`There is no case ${caseNumber}`);
 }
 
 async function readMails({ database }: RunningServer): Promise<SentMail[]> {
@@ -115,6 +139,7 @@ async function readMails({ database }: RunningServer): Promise<SentMail[]> {
     text: row.bodyText,
     html: row.bodyHtml,
     link: new URL(/https?:\/\/\S+/.exec(row.bodyText)?.[0] ?? ''),
+    files: (row.extras?.files ?? []).map(({ name }) => name),
   }));
 }
 

@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { element as trackElement } from '#elements/track/freight-track.tsx';
-import { renewShared } from '#platform/registry.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody, orderTransport } from '#testing/orderTransport.ts';
@@ -132,8 +131,9 @@ test('recognises a cancelled order when only the answer was lost [L26]', async (
 });
 
 test('sends the documented command of the socket to an API without the capability [L26] [SOCKET-14]', async () => {
-  renewShared('capabilities');
-  onTestFinished(() => renewShared('capabilities'));
+  // Each core asks the API only once.
+  await connectToApi();
+  onTestFinished(connectToApi);
   await api('fault', { path: paths.capabilities, status: 404, body: { message: 'Not found' } });
   const { press, words, statusAtServer, order } = await openOrder();
   await press('Cancel the order');

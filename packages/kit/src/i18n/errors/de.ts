@@ -69,4 +69,10 @@ export default {
   dimensionsRequired: 'Bitte geben Sie gültige Paketmaße an',
   orderSubmissionFailed: 'Der Auftrag konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
   orderDiffers: 'Dieser Auftrag wurde bereits mit anderen Angaben gesendet.',
+  notClaimable: 'Nur ein zugestellter Auftrag kann gemeldet werden.',
+  claimTooLate: 'Die Frist für diese Meldung ist abgelaufen.',
+  claimDiffers: 'Diese Meldung wurde bereits mit anderen Angaben gesendet.',
+  claimPictureMissing: 'Ein Bild fehlt. Bitte fügen Sie es noch einmal hinzu.',
+  tooManyClaims: 'Der Auftrag wurde bereits mehrmals gemeldet. Bitte wenden Sie sich an uns.',
+  claimsNotAllowed: 'Dieser Link erlaubt keine Meldungen.',
 } satisfies Catalog<typeof en>;

@@ -100,5 +100,11 @@ export const errors = {
   dimensionsRequired: 'Valid package dimensions are required',
   orderSubmissionFailed: 'Failed to submit order. Please try again.',
   orderDiffers: 'This order was already sent with other details.',
+  notClaimable: 'Only a delivered order can be reported.',
+  claimTooLate: 'The time to report this is over.',
+  claimDiffers: 'This report was already sent with other details.',
+  claimPictureMissing: 'A picture is missing. Please add it again.',
+  tooManyClaims: 'This order has been reported several times already. Please contact us.',
+  claimsNotAllowed: 'This link does not allow reports.',
 } as const satisfies Record<Exclude<ErrorCode, SaidElsewhere> | 'tooManyRequests.until', string>;
 export default errors;

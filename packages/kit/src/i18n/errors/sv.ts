@@ -66,4 +66,10 @@ export default {
   dimensionsRequired: 'Ange giltiga mått för paketet',
   orderSubmissionFailed: 'Det gick inte att skicka beställningen. Försök igen.',
   orderDiffers: 'Beställningen har redan skickats med andra uppgifter.',
+  notClaimable: 'Bara en levererad beställning kan anmälas.',
+  claimTooLate: 'Tiden för att anmäla det här har gått ut.',
+  claimDiffers: 'Anmälan har redan skickats med andra uppgifter.',
+  claimPictureMissing: 'En bild saknas. Lägg till den igen.',
+  tooManyClaims: 'Beställningen har redan anmälts flera gånger. Kontakta oss.',
+  claimsNotAllowed: 'Länken tillåter inga anmälningar.',
 } satisfies Catalog<typeof en>;

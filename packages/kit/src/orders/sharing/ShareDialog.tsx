@@ -1,5 +1,6 @@
 import { type Share, type ShareScope, shareScopes } from '@freight/contract';
 import { useId, useRef, useState } from 'react';
+import { useCapability } from '#capabilities/capabilities.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { momentText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -32,12 +33,27 @@ export function ShareDialog({ orderId, isOpen, onClose }: ShareDialogProps) {
 function Links({ orderId }: { orderId: string }) {
   const t = useSharingTexts();
   const [shows, setShows] = useState<ShareScope>('status');
+  const [mayReport, setMayReport] = useState(false);
+  const hasClaims = useCapability('claims');
   const { links, url, isBusy, hasFailed, create, change, withdraw } = useShares(orderId);
   const { said, passOn, copy } = usePassOn();
   return (
     <div className="sharing__sheet">
       <Scopes chosen={shows} onChoose={setShows} />
-      <Button busy={isBusy} onClick={() => create(shows, passOn)}>
+      {hasClaims && (
+        <label className="sharing__scope">
+          <input
+            type="checkbox"
+            checked={mayReport}
+            onChange={({ target }) => setMayReport(target.checked)}
+          />
+          <span>{t('allows.claims')}</span>
+        </label>
+      )}
+      <Button
+        busy={isBusy}
+        onClick={() => create(shows, hasClaims && mayReport ? ['claims'] : undefined, passOn)}
+      >
         {t('create')}
       </Button>
       {url && (
@@ -126,6 +142,7 @@ function LinkRow({ link, isBusy, onChange, onWithdraw }: LinkRowProps) {
             </span>
           </span>
         </span>
+        {link.allows?.includes('claims') && <span>{t('allows.claims')}</span>}
         <span className="sharing__muted">
           {t('list.created', { time: momentText(link.createdAt, language) ?? '' })}
         </span>

@@ -1,5 +1,5 @@
 import { createSharing } from '@freight/client';
-import type { Share, ShareScope } from '@freight/contract';
+import type { Share, SharePermission, ShareScope } from '@freight/contract';
 import { useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useRequest } from '#platform/useRequest.ts';
@@ -35,16 +35,20 @@ export function useShares(orderId: string) {
     isBusy,
     hasFailed: hasFailed || state === 'failed',
     reload,
-    create: (shows: ShareScope, then: (url: string) => Promise<void>) =>
+    create: (
+      shows: ShareScope,
+      allows: readonly SharePermission[] | undefined,
+      then: (url: string) => Promise<void>,
+    ) =>
       attempt(async () => {
-        const { url: made, ...link } = await pageApi(createSharing).create(orderId, shows);
+        const { url: made, ...link } = await pageApi(createSharing).create(orderId, shows, { allows });
         setChanged([...links, link]);
         setUrl(made);
         await then(made);
       }),
-    change: ({ id }: Share, shows: ShareScope) =>
+    change: ({ id, allows }: Share, shows: ShareScope) =>
       attempt(async () => {
-        const link = await pageApi(createSharing).change(orderId, id, shows);
+        const link = await pageApi(createSharing).change(orderId, id, shows, { allows });
         setChanged(links.map((one) => (one.id === id ? link : one)));
       }),
     withdraw: ({ id }: Share) =>

@@ -1,4 +1,4 @@
-import type { ReceivedOrder } from '@freight/client';
+import type { ReceivedOrder, ReceivedTracking } from '@freight/client';
 import type {
   ArrivalWindow,
   DriverAssigned,
@@ -46,7 +46,7 @@ export interface OrderState {
   /** As its customer sees it; only if a reader requests it. */
   details: QueryState<ReceivedOrder>;
   /** As any person with its number sees it; only if a reader requests it. */
-  tracking: QueryState<Tracking>;
+  tracking: QueryState<ReceivedTracking>;
   status: KnownStatus | null;
   /** Newest first, at most 5, one per status. */
   updates: readonly StatusUpdate[];

@@ -4,6 +4,8 @@ export interface MailFile {
   /** With its parameters: `text/calendar; charset=utf-8; method=PUBLISH`. */
   readonly type: string;
   readonly text: string;
+  /** How `text` holds a file that is not text. */
+  readonly encoding?: 'base64';
 }
 
 /** What only some mails have. */

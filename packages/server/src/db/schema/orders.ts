@@ -2,6 +2,7 @@ import {
   type DelayReason,
   languages,
   type OrderStatus,
+  type SharePermission,
   shareScopes,
   type WireFuelType,
 } from '@freight/contract';
@@ -216,6 +217,7 @@ export const shareLinks = pgTable('share_links', {
   orderId: text('order_id').notNull(),
   tokenHash: text('token_hash').notNull().unique(),
   shows: text('shows', { enum: shareScopes }).notNull(),
+  allows: text('allows').array().$type<SharePermission[]>().notNull().default([]),
   createdAt: moment('created_at').notNull(),
 });
 export type ShareLink = typeof shareLinks.$inferSelect;

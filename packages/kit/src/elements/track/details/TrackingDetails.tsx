@@ -1,8 +1,10 @@
+import type { ReceivedTracking } from '@freight/client';
 import type { Tracking } from '@freight/contract';
 import type { Ref } from 'react';
 import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
 import type { MapStop, Point } from '#maps/places/places.ts';
 import { CancelOrder } from '#orders/actions/CancelOrder.tsx';
+import { ReportProblem } from '#orders/actions/ReportProblem.tsx';
 import { FollowUp } from '#orders/following/FollowUp.tsx';
 import { OrderMap } from '#orders/view/OrderMap.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -12,7 +14,7 @@ import { useDetailsTexts } from './strings/index.ts';
 import { isShared, type ShownTracking } from './useTracking.ts';
 
 interface TrackingDetailsProps {
-  tracking: Tracking;
+  tracking: ReceivedTracking;
   shown: ShownTracking;
   heading: Ref<HTMLHeadingElement>;
 }
@@ -39,7 +41,12 @@ export function TrackingDetails({ tracking, shown, heading }: TrackingDetailsPro
           <VehicleInfo tracking={tracking} />
         </>
       }
-      actions={!isShared(orderId) && <CancelOrder orderId={orderId} status={status} />}
+      actions={
+        <>
+          {!isShared(orderId) && <CancelOrder orderId={orderId} status={status} />}
+          <ReportProblem orderId={orderId} status={status} allows={tracking.allows} />
+        </>
+      }
     >
       <PackageInfo tracking={tracking} />
       <OrderSummary tracking={tracking} />

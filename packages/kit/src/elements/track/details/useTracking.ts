@@ -1,5 +1,5 @@
-import { isAborted } from '@freight/client';
-import { factsOfStatus, sharePrefix, type Tracking } from '@freight/contract';
+import { isAborted, type ReceivedTracking } from '@freight/client';
+import { factsOfStatus, sharePrefix } from '@freight/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/track/definition.ts';
@@ -16,7 +16,7 @@ import { problemOf, type TrackingProblem } from './problem.ts';
 export interface ShownTracking {
   known: OrderState;
   /** The last known state, even while a newer one is loading or cannot be loaded. */
-  tracking: Tracking | undefined;
+  tracking: ReceivedTracking | undefined;
   /** When it was known, in milliseconds since 1970. */
   knownAt: number;
   isLoading: boolean;

@@ -11,6 +11,7 @@ export default {
   'shows.status': 'Status und Ankunft',
   'shows.map': 'Auch die Karte mit dem Fahrer',
   'shows.addresses': 'Auch die Adressen',
+  'allows.claims': 'Darf Schäden melden',
   create: 'Link erstellen',
   'link.label': 'Ihr Link',
   'link.once': 'Der Link wird nur jetzt angezeigt. Geht er verloren, erstellen Sie einen neuen.',

@@ -8,6 +8,7 @@ export const strings = {
   'shows.status': 'Status and arrival',
   'shows.map': 'Also the map with the driver',
   'shows.addresses': 'Also the addresses',
+  'allows.claims': 'May report damage',
   create: 'Create link',
   'link.label': 'Your link',
   'link.once': 'This link is shown only now. If you lose it, create another one.',

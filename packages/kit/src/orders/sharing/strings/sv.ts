@@ -11,6 +11,7 @@ export default {
   'shows.status': 'Status och ankomst',
   'shows.map': 'Även kartan med föraren',
   'shows.addresses': 'Även adresserna',
+  'allows.claims': 'Får anmäla skador',
   create: 'Skapa länk',
   'link.label': 'Din länk',
   'link.once': 'Länken visas bara nu. Tappar du bort den skapar du en ny.',
