@@ -11,7 +11,9 @@ const caseNumber = /^S-[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}$/;
 const picture = async (name: string, background: string) => ({
   name,
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 1200, height: 900, channels: 3, background } }).png().toBuffer(),
+  buffer: await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer(),
 });
 
 /** Opens the dialog and describes the damage. */
@@ -73,7 +75,12 @@ test('damage is reported over a broken line: the draft survives a reload, and on
   // The company has it with everything.
   const mails = await context.newPage();
   await mails.goto('/mailbox');
-  await mails.getByRole('link').filter({ hasText: 'info@example.com' }).filter({ hasText: shown ?? '' }).first().click();
+  await mails
+    .getByRole('link')
+    .filter({ hasText: 'info@example.com' })
+    .filter({ hasText: shown ?? '' })
+    .first()
+    .click();
   const letter = mails.frameLocator('iframe');
   await expect(letter.getByText('Lådan var intryckt och vasen sprucken')).toBeVisible();
   await expect(letter.getByText(number).first()).toBeVisible();

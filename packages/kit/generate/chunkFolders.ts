@@ -76,7 +76,7 @@ export const chunkFolders = {
     ...kit('api/account/', 'session/signingIn/', 'ui/avatar/', 'ui/countdown/', 'ui/light-field/'),
   ],
   socket: client('live/'),
-  tracking: kit('elements/track/details/', 'orders/following/'),
+  tracking: kit('elements/track/details/', 'orders/following/', 'orders/actions/OrderActions.tsx'),
   /** What the API offers, asked by most screens but the first. */
   offered: [...kit('capabilities/offered.ts'), ...client('api/capabilities.ts')],
   /** Loaded when the tracking field is used. */

@@ -66,13 +66,7 @@ export async function takePictures(
   const taken = await tx
     .update(claimPictures)
     .set({ claimId })
-    .where(
-      and(
-        picturesBy(reported),
-        isNull(claimPictures.claimId),
-        inArray(claimPictures.id, [...pictures]),
-      ),
-    )
+    .where(and(picturesBy(reported), isNull(claimPictures.claimId), inArray(claimPictures.id, [...pictures])))
     .returning({ id: claimPictures.id, content: claimPictures.content });
   return pictures.map((id) => {
     const picture = taken.find((each) => each.id === id);

@@ -191,7 +191,7 @@ test('shows what is missing, with the focus on the first of it, and sends nothin
   expect(await sentTo(paths.claims)).toEqual([]);
 });
 
-test('makes pictures smaller and removes where they were taken; a file that is none leaves the others [K6]', async () => {
+test('makes pictures smaller and removes where they were taken; a file without a picture leaves the others [K6]', async () => {
   const shown = await openDelivered();
   const { root, screen, press, words, previews } = shown;
   await answerPicture('p1');
@@ -240,7 +240,7 @@ test('takes up to five pictures, also dropped and pasted, and removes one [K6]',
   expect(root.querySelector('input[type=file]')).not.toBeNull();
 });
 
-test('continues where the line broke, shows how far it is, and creates one claim [K6]', async () => {
+test('continues where the connection broke, shows how far it is, and creates one claim [K6]', async () => {
   const shown = await openDelivered();
   const { words, press } = shown;
   await fillIn(shown);

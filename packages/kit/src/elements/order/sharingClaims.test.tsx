@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('offers no such permission where the API has no claims [K6]', async () => {
+test('offers no permission to report where the API has no claims [K6]', async () => {
   await api('fault', { path: paths.capabilities, status: 200, body: { sharing: { version: 1 } } });
   const { screen } = await openShares('en', 'Share');
   await screen.findByRole('button', { name: 'Create link' });

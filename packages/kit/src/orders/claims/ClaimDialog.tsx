@@ -66,12 +66,12 @@ function Sending({ report, onClose }: Pick<ClaimDialogProps, 'report' | 'onClose
   const sent = pictures.filter(({ id }) => id).length;
   const isSilent = progress === 'silent';
   const { cause, ...known } = explain(failure);
-  const said = cause === 'refused' ? sayFailure(errors, known) : '';
+  const sentence = cause === 'refused' ? sayFailure(errors, known) : '';
   return (
     <>
       {isSilent && (
         <Notice kind="warning">
-          {said && <p>{said}</p>}
+          {sentence && <p>{sentence}</p>}
           <p>{t('silent')}</p>
         </Notice>
       )}

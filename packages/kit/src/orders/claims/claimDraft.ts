@@ -58,7 +58,7 @@ function readPicture(stored: unknown): DraftPicture {
 }
 
 /** Reads what an earlier page stored; a new draft if it is damaged or outdated. */
-export function fittedDraft(stored: unknown): ClaimDraft {
+function fittedDraft(stored: unknown): ClaimDraft {
   const { key, kind, text: words, value, pictures, isSending, isUncertain, keptAt } = fieldsOf(stored);
   if (!text(key) || isOutdated(number(keptAt))) return newDraft();
   const kept = list(pictures).map(readPicture).slice(0, claimLimits.pictures);

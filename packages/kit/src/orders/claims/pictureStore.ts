@@ -39,7 +39,7 @@ export async function keepPicture(name: string, data: Blob): Promise<void> {
   await withStore((store) => settled(store.put({ data, keptAt: Date.now() } satisfies KeptPicture, name)));
 }
 
-/** The kept picture; undefined if there is none, for example where storage is blocked. */
+/** The kept picture; undefined for a lost one, for example where storage is blocked. */
 export async function keptPicture(name: string): Promise<Blob | undefined> {
   const kept = await withStore<KeptPicture | undefined>((store) => settled(store.get(name)));
   return kept?.data;

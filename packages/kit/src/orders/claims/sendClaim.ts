@@ -30,7 +30,7 @@ const isUncertain = (error: unknown): boolean =>
   // An answer that cannot be read comes from a captive portal, or was cut short.
   (error instanceof ApiError && (error.status < 400 || error.status >= 500 || error.status === 429));
 
-/** The claim that made the server refuse this one as already reported; undefined if there is none. */
+/** The claim that made the server refuse this one as already reported, if there is one. */
 async function existingClaim(id: string, error: unknown, draft: ClaimDraft, signal: AbortSignal) {
   if (!(error instanceof ApiError && error.status === 409)) return undefined;
   const sent = readClaim(fieldsOf(error.data)['data']);

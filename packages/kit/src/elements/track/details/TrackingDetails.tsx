@@ -3,8 +3,7 @@ import type { Tracking } from '@freight/contract';
 import type { Ref } from 'react';
 import { statusSentence, useStatusTexts } from '#i18n/statusTexts.ts';
 import type { MapStop, Point } from '#maps/places/places.ts';
-import { CancelOrder } from '#orders/actions/CancelOrder.tsx';
-import { ReportProblem } from '#orders/actions/ReportProblem.tsx';
+import { OrderActions } from '#orders/actions/OrderActions.tsx';
 import { FollowUp } from '#orders/following/FollowUp.tsx';
 import { OrderMap } from '#orders/view/OrderMap.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -41,12 +40,7 @@ export function TrackingDetails({ tracking, shown, heading }: TrackingDetailsPro
           <VehicleInfo tracking={tracking} />
         </>
       }
-      actions={
-        <>
-          {!isShared(orderId) && <CancelOrder orderId={orderId} status={status} />}
-          <ReportProblem orderId={orderId} status={status} allows={tracking.allows} />
-        </>
-      }
+      actions={<OrderActions orderId={orderId} status={status} allows={tracking.allows} />}
     >
       <PackageInfo tracking={tracking} />
       <OrderSummary tracking={tracking} />
