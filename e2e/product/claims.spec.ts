@@ -82,7 +82,9 @@ test('damage is reported over a broken line: the draft survives a reload, and on
     .first()
     .click();
   const letter = mails.frameLocator('iframe');
-  await expect(letter.getByText('Lådan var intryckt och vasen sprucken')).toBeVisible();
+  await expect(
+    letter.getByRole('paragraph').getByText('Lådan var intryckt och vasen sprucken'),
+  ).toBeVisible();
   await expect(letter.getByText(number).first()).toBeVisible();
 });
 

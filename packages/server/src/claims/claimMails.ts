@@ -53,6 +53,11 @@ export function companyMail(sender: Sender, facts: ClaimMailFacts): Mail {
   const { firstName, lastName, email, phoneNr } = order.sender;
   const texts = companyTexts;
   const values = valuesOf(facts, 'sv');
+  const customer: Fact[] = [
+    [texts.name, `${firstName} ${lastName}`.trim()],
+    [texts.email, email],
+    [texts.phone, phoneNr],
+  ];
   const passage: Passage = {
     subject: fill(texts.subject, values),
     heading: texts.heading,
@@ -61,9 +66,8 @@ export function companyMail(sender: Sender, facts: ClaimMailFacts): Mail {
       ...factsOf(facts, 'sv'),
       ...(claim.valueOre === null ? ([[claimMailTexts.sv.value, texts.noValue]] satisfies Fact[]) : []),
       [texts.reporter, claim.byLink ? texts.linkHolder : texts.customer],
-      [texts.name, `${firstName} ${lastName}`.trim()],
-      [texts.email, email],
-      [texts.phone, phoneNr],
+      // People need not give a name or a phone.
+      ...customer.filter(([, value]) => value !== ''),
       [texts.from, order.pickup.formattedAddress],
       [texts.to, order.dropoff.formattedAddress],
     ],
