@@ -6,9 +6,10 @@ import { componentName } from './schemaComponents.ts';
 const listed = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ');
 
 function rowsOf(operation: Operation): string[] {
-  const { token, body, upload, query, querySchema, answers } = operation;
+  const { token, body, form, upload, query, querySchema, answers } = operation;
   const asked = [
     ...(body ? [`body \`${componentName(body)}\``] : []),
+    ...(form ? [`a form \`${componentName(form)}\``] : []),
     ...(upload ? [`a form with the file \`${upload}\``] : []),
     ...(querySchema ? [`query \`${componentName(querySchema)}\``] : []),
     ...(query ? [`query ${listed(Object.keys(query))}`] : []),

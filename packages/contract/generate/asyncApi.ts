@@ -43,6 +43,16 @@ const received: Record<keyof ServerToClientEvents, Message> = {
     schema: 'arrivalUpdated',
     summary: 'Between which moments the goods arrive from now on.',
   },
+  changesUpdated: {
+    schema: 'changesUpdated',
+    summary:
+      'Something has happened to the changes of the order; to its customer, and by links that allow changes.',
+  },
+  handoversUpdated: {
+    schema: 'handoversUpdated',
+    summary:
+      'There was an attempt to hand the order over; to its customer, and by links that allow the handover.',
+  },
   shareEnded: {
     schema: 'shareEnded',
     summary: 'The link ended or shows something else; no more events follow on it.',

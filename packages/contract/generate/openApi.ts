@@ -1,7 +1,9 @@
 import { capabilityVersions } from '@freight/contract';
 import { apiErrors } from '@freight/contract/errors';
 import { accountOperations } from './accountOperations.ts';
+import { changeOperations } from './changeOperations.ts';
 import { claimOperations } from './claimOperations.ts';
+import { handoverOperations } from './handoverOperations.ts';
 import { type Answer, commonRefusals, methodAndPath, type Operation, refusalsByStatus } from './operation.ts';
 import { orderOperations } from './orderOperations.ts';
 import { otherOperations } from './otherOperations.ts';
@@ -16,7 +18,9 @@ import {
 /** Every call of the API. */
 export const operations: readonly Operation[] = [
   ...orderOperations,
+  ...changeOperations,
   ...claimOperations,
+  ...handoverOperations,
   ...accountOperations,
   ...otherOperations,
 ];
@@ -103,7 +107,9 @@ function schemaOf(name: NonNullable<Operation['querySchema']>): JsonSchema {
   return schema;
 }
 
-function bodyOf({ body, upload }: Operation): JsonSchema | undefined {
+function bodyOf({ body, form, upload }: Operation): JsonSchema | undefined {
+  if (form !== undefined)
+    return { required: true, content: { 'application/x-www-form-urlencoded': { schema: refTo(form) } } };
   if (body !== undefined) return { required: true, content: { 'application/json': { schema: refTo(body) } } };
   if (upload === undefined) return undefined;
   const properties = { [upload]: { type: 'string', format: 'binary' } };
@@ -154,7 +160,7 @@ export function openApi(): JsonSchema {
     components: {
       schemas: neededComponents(
         paths,
-        operations.flatMap(({ body = [] }) => body),
+        operations.flatMap(({ body = [], form = [] }) => [body, form].flat()),
       ),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of login, verify or refresh.' },

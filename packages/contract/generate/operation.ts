@@ -36,6 +36,8 @@ export interface Call extends Partial<Shared> {
   body?: SchemaName;
   /** Whether a body that its schema does not describe is answered like any other. */
   takesAnyBody?: true;
+  /** The fields of a form without files. */
+  form?: SchemaName;
   /** The name of the one file of a form. */
   upload?: string;
   answers: readonly Answer[];
@@ -103,9 +105,9 @@ export const priceRefusals = [
 
 /** The refusals of a call with their statuses, those that follow from its body, query and token included. */
 export function refusalsByStatus(operation: Operation): Map<number, readonly ApiErrorCode[]> {
-  const { refusals = [], token, body, takesAnyBody, querySchema } = operation;
+  const { refusals = [], token, body, form, takesAnyBody, querySchema } = operation;
   const codes = new Set<ApiErrorCode>([
-    ...(body && !takesAnyBody ? (['bodyInvalid', 'fieldInvalid'] as const) : []),
+    ...((body && !takesAnyBody) || form ? (['bodyInvalid', 'fieldInvalid'] as const) : []),
     ...(querySchema ? (['fieldInvalid'] as const) : []),
     ...refusals,
     ...(token === 'required' ? (['noToken', 'unauthorized', 'tokenExpired'] as const) : []),

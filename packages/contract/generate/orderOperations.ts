@@ -1,4 +1,4 @@
-import { idempotencyHeader, idempotencySupportHeader, paths } from '@freight/contract';
+import { idempotencyHeader, idempotencySupportHeader, linkedPaths, paths } from '@freight/contract';
 import { group, priceRefusals } from './operation.ts';
 
 const prices = group({ tag: 'Prices' })({
@@ -26,7 +26,7 @@ const prices = group({ tag: 'Prices' })({
     refusals: [...priceRefusals, 'volumeRequired', 'dimensionsRequired', 'tooManyAttempts'],
   },
   readEmissionFactors: {
-    call: `GET ${paths.emissionFactors}`,
+    call: `GET ${linkedPaths.emissionFactors}`,
     summary: 'How emissions are counted',
     capability: 'emissions',
     answers: [{ description: 'The method with its figures and sources.', schema: 'emissionMethodAnswer' }],

@@ -1,5 +1,7 @@
 import { paths } from '@freight/contract';
+import { figuresOperations } from './figuresOperations.ts';
 import { type Answer, anyLanguage, type Call, group } from './operation.ts';
+import { partnerSessionOperations } from './partnerSessionOperations.ts';
 
 const photonRefused: Answer = {
   status: 400,
@@ -151,4 +153,10 @@ const demo = group({ tag: 'Demo' })({
   },
 });
 
-export const otherOperations = [...places, ...service, ...demo];
+export const otherOperations = [
+  ...places,
+  ...service,
+  ...partnerSessionOperations,
+  ...figuresOperations,
+  ...demo,
+];

@@ -10,9 +10,14 @@
  * - `signIns`: the list of the account's own sign-ins, each of which can be ended.
  * - `cancellation`: what cancelling an order costs and returns, and the call that cancels it.
  * - `promises`: the arrivals that were promised, and why they moved.
+ * - `changes`: what customers, and holders of a link that allows it, change about an order under way.
  * - `claims`: reports that something is wrong with a delivery, and the company's answers.
+ * - `handover`: how the goods are handed over, chosen when ordering, and what happened at the door.
+ * - `references`: the page's own name for an order, sent with it and returned with it.
  * - `senders`: from whom messages of the company come, so that a page can judge one that was pasted.
+ * - `testData`: package IDs of which each shows another state, for people who try the elements.
  * - `secondFactor`: codes of an authenticator app, asked for after password or provider.
+ * - `partnerSessions`: sessions of persons whom a partner has signed in on its own page.
  */
 export const capabilityVersions = {
   quotes: 1,
@@ -23,9 +28,14 @@ export const capabilityVersions = {
   signIns: 1,
   cancellation: 1,
   promises: 1,
+  changes: 1,
   claims: 1,
+  handover: 1,
+  references: 1,
   senders: 1,
+  testData: 1,
   secondFactor: 1,
+  partnerSessions: 1,
 } as const;
 
 export type CapabilityName = keyof typeof capabilityVersions;

@@ -7,5 +7,6 @@ export const delayReasons = [
   'driverChanged',
   'customerAsked',
   'previousStop',
+  'nobodyHome',
 ] as const;
 export type DelayReason = (typeof delayReasons)[number];

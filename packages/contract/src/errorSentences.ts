@@ -29,7 +29,6 @@ export const errorSentences = {
   freshLoginNeeded: 'Please log in again to choose a password',
   passwordWrong: 'The current password is not correct',
   secondFactorNeeded: 'Please enter the code from your authenticator app',
-  tooManyMails: 'Several mails are already on their way. Please try again in an hour.',
   imageTooLarge: 'File size must be less than 2MB',
   imageInvalid: 'Please select a valid image file',
   orderIdRequired: 'Order ID is required',
@@ -52,18 +51,33 @@ export const errorSentences = {
   priceExpired: 'The price has expired. Please recalculate the price.',
   packageChanged:
     'The addresses or the package have changed since the price was calculated. Please recalculate the price.',
-  addressElsewhere: 'The address and its place on the map do not belong together.',
-  pieceTooLong: 'No side may be longer than 13.6 metres',
-  dateOutOfRange: 'The scheduled date must lie between yesterday and one year ahead',
   tooManyOrders: 'Too many orders in the last hour. Please try again later.',
   additionalDataRequired: 'Additional data is required',
   receiverRequired: 'Receiver contact information is required',
   dimensionsRequired: 'Valid package dimensions are required',
   orderDiffers: 'This order was already sent with other contents.',
-  notClaimable: 'Only a delivered order can be reported.',
-  claimTooLate: 'The time to report this is over.',
-  claimDiffers: 'This report was already sent with other contents.',
-  claimPictureMissing: 'A picture is missing. Please add it again.',
-  tooManyClaims: 'This order has been reported too often.',
-  claimsNotAllowed: 'This link does not allow reports.',
 } as const;
+
+/**
+ * Failures that the documents do not have. An API that reports one sends its code, so that no page needs the sentence to
+ * recognise it.
+ */
+export type CodedError =
+  | 'tooManyMails'
+  | 'addressElsewhere'
+  | 'pieceTooLong'
+  | 'dateOutOfRange'
+  | 'changeTooLate'
+  | 'changeDiffers'
+  | 'changedMeanwhile'
+  | 'feeDiffers'
+  | 'changeDecided'
+  | 'changePictureMissing'
+  | 'tooManyChanges'
+  | 'changesNotAllowed'
+  | 'notClaimable'
+  | 'claimTooLate'
+  | 'claimDiffers'
+  | 'claimPictureMissing'
+  | 'tooManyClaims'
+  | 'claimsNotAllowed';

@@ -68,7 +68,10 @@ export const apiErrors = {
   passwordTooCommon: { status: 400, message: sentences.passwordTooCommon },
   passwordWrong: { status: 400, message: sentences.passwordWrong },
   freshLoginNeeded: { status: 403, message: sentences.freshLoginNeeded },
-  tooManyMails: { status: 429, message: sentences.tooManyMails },
+  tooManyMails: {
+    status: 429,
+    message: 'Several mails are already on their way. Please try again in an hour.',
+  },
   imageTooLarge: { status: 413, message: sentences.imageTooLarge },
   imageInvalid: { status: 400, message: sentences.imageInvalid },
   imageNotInForm: { status: 415, message: imageField },
@@ -101,6 +104,18 @@ export const apiErrors = {
   socialLoginExpired: { status: 400, message: 'This login has expired' },
   socialLoginConflict: { status: 409, message: 'Please try again' },
 
+  // Sessions by partners.
+  partnerTokenInvalid: { status: 400, message: 'The token is not signed with a key of the partner' },
+  partnerTokenClaim: {
+    status: 400,
+    message: "The claim {claim} of the partner's token is missing or not valid",
+  },
+  partnerTokenElsewhere: { status: 400, message: "The partner's token is not meant for this API" },
+  partnerTokenExpired: { status: 400, message: "The partner's token may be used for one minute only" },
+  partnerTokenUsed: { status: 400, message: "The partner's token was already used" },
+  grantTypeUnsupported: { status: 400, message: 'Only tokens of partners are exchanged here' },
+  partnerSessionRefused: { status: 403, message: 'A login by a partner cannot do this' },
+
   // Prices.
   pickupRequired: { status: 400, message: sentences.pickupRequired },
   dropoffRequired: { status: 400, message: sentences.dropoffRequired },
@@ -113,8 +128,8 @@ export const apiErrors = {
     message: 'Minimum distance is {minimum} KM. Current distance is {current} KM.',
   },
   noRoute: { status: 422, message: sentences.noRoute },
-  addressElsewhere: { status: 400, message: sentences.addressElsewhere },
-  pieceTooLong: { status: 400, message: sentences.pieceTooLong },
+  addressElsewhere: { status: 400, message: 'The address and its place on the map do not belong together.' },
+  pieceTooLong: { status: 400, message: 'No side may be longer than 13.6 metres' },
 
   // Ordering.
   routeIdRequired: { status: 400, message: sentences.routeIdRequired },
@@ -125,7 +140,10 @@ export const apiErrors = {
   additionalDataRequired: { status: 400, message: sentences.additionalDataRequired },
   receiverRequired: { status: 400, message: sentences.receiverRequired },
   dimensionsRequired: { status: 400, message: sentences.dimensionsRequired },
-  dateOutOfRange: { status: 400, message: sentences.dateOutOfRange },
+  dateOutOfRange: {
+    status: 400,
+    message: 'The scheduled date must lie between yesterday and one year ahead',
+  },
   tooManyOrders: { status: 429, message: sentences.tooManyOrders },
   orderQueueFull: {
     status: 503,
@@ -153,14 +171,27 @@ export const apiErrors = {
   notShareable: { status: 409, message: 'This order can no longer be shared' },
   noDeliveryExpected: { status: 404, message: 'No delivery is expected' },
 
+  // Changes.
+  changeTooLate: { status: 409, message: 'It is too late to change this.' },
+  changeDiffers: { status: 409, message: 'This change was already sent with other contents.' },
+  changedMeanwhile: { status: 409, message: 'Something else was changed meanwhile.' },
+  feeDiffers: { status: 409, message: 'The price of this change is another one now.' },
+  changeDecided: { status: 409, message: 'This change has been decided already.' },
+  changePictureMissing: { status: 409, message: 'The picture is missing. Please add it again.' },
+  tooManyChanges: { status: 409, message: 'This order has been changed too often.' },
+  changesNotAllowed: { status: 403, message: 'This link does not allow changes.' },
+
   // Claims.
-  notClaimable: { status: 409, message: sentences.notClaimable },
-  claimTooLate: { status: 409, message: sentences.claimTooLate },
-  claimDiffers: { status: 409, message: sentences.claimDiffers },
-  claimPictureMissing: { status: 409, message: sentences.claimPictureMissing },
-  tooManyClaims: { status: 409, message: sentences.tooManyClaims },
-  tooManyPictures: { status: 409, message: 'Too many pictures of this order are waiting for a report' },
-  claimsNotAllowed: { status: 403, message: sentences.claimsNotAllowed },
+  notClaimable: { status: 409, message: 'Only a delivered order can be reported.' },
+  claimTooLate: { status: 409, message: 'The time to report this is over.' },
+  claimDiffers: { status: 409, message: 'This report was already sent with other contents.' },
+  claimPictureMissing: { status: 409, message: 'A picture is missing. Please add it again.' },
+  tooManyClaims: { status: 409, message: 'This order has been reported too often.' },
+  tooManyPictures: { status: 409, message: 'Too many pictures of this order have not been used' },
+  claimsNotAllowed: { status: 403, message: 'This link does not allow reports.' },
+
+  // Handovers.
+  handoverNotAllowed: { status: 403, message: 'This link does not show the handover.' },
 
   // The live socket.
   disconnected: { status: 400, message: 'Disconnected' },

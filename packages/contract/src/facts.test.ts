@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { paths, withoutSlash } from './paths.ts';
+import { isDoorClaim } from './claims.ts';
+import { browserKeyHeader, partnerKeyHeader, paths, withoutSlash } from './paths.ts';
 import {
   factsOfStatus,
   finalStatuses,
@@ -8,6 +9,7 @@ import {
   orderStatuses,
   statusesOfTab,
   statusFacts,
+  statusMessages,
 } from './statuses.ts';
 
 test('escapes every value in an address [T10]', () => {
@@ -48,4 +50,20 @@ test('returns the meaning of each status, and none for an unknown one [T10]', ()
     expect(factsOfStatus(status)).toMatchObject({ phase: 'problem', isFinal: true, tab: 'delivered' });
   expect(factsOfStatus('onHold')).toMatchObject({ phase: 'problem', isFinal: false });
   expect([isKnownStatus('toString'), factsOfStatus('lost')]).toEqual([false, undefined]);
+});
+
+test('has a sentence of its own for every status', () => {
+  const sentences = orderStatuses.map((status) => statusMessages[status]);
+  expect(new Set(sentences).size).toBe(orderStatuses.length);
+  for (const sentence of sentences)
+    expect(sentence).toMatch(/^(?:Ditt paket|Din beställning|Kundtjänst) \p{L}+/u);
+});
+
+test('keeps the names of the headers that pages and partners send', () => {
+  expect([browserKeyHeader, partnerKeyHeader]).toEqual(['Freight-Browser', 'Freight-Key']);
+});
+
+test('separates claims about the door from those about the goods [T10]', () => {
+  expect(['notMyDoor', 'wasAtHome'].map(isDoorClaim)).toEqual([true, true]);
+  expect(['damaged', 'missing', 'wrongParcel', 'other', ''].some(isDoorClaim)).toBe(false);
 });

@@ -1,8 +1,35 @@
 /** The light entry: types and plain data. Nothing here loads a library at run time. */
 export { type CapabilityName, capabilityVersions } from './capabilities.ts';
-export { type ClaimKind, type ClaimState, claimKinds, claimLimits, claimStates } from './claims.ts';
+export {
+  type ChangeKind,
+  type ChangeReason,
+  type ChangeState,
+  changeKinds,
+  changeLimits,
+  changeReasons,
+  changeStates,
+  linkChangeKinds,
+} from './changes.ts';
+export {
+  type ClaimKind,
+  type ClaimState,
+  claimKinds,
+  claimLimits,
+  claimStates,
+  type DoorClaimKind,
+  doorClaimKinds,
+  isDoorClaim,
+} from './claims.ts';
 export { type DelayReason, delayReasons } from './delayReasons.ts';
-export { errorSentences } from './errorSentences.ts';
+export { type CodedError, errorSentences } from './errorSentences.ts';
+export {
+  type AttemptOutcome,
+  attemptOutcomes,
+  type HandoverChoice,
+  type HandoverKind,
+  handoverChoices,
+  handoverKinds,
+} from './handover.ts';
 export {
   deliveryZone,
   fallbackLanguage,
@@ -30,15 +57,18 @@ export {
   type WireFuelType,
   wireFuelTypes,
 } from './packages.ts';
+export { accessTokenType, exchangeGrant, logoutEvent, partnerTokenType } from './partnerSessions.ts';
 export {
   browserKeyHeader,
   idempotencyHeader,
   idempotencySupportHeader,
+  linkedPaths,
   partnerKeyHeader,
   paths,
   withoutSlash,
 } from './paths.ts';
 export { profileLengths } from './profileLengths.ts';
+export { longestReference, referencePattern } from './reference.ts';
 export type * from './schemas.ts';
 export {
   type SharePermission,

@@ -9,7 +9,7 @@ export const limits = {
   longestSide: 10_000,
   /** Largest piece, in m³. */
   largestPiece: 1_000,
-  /** Shortest password wherever one is set [PWD-03]. */
+  /** Shortest password of every form that sets one [PWD-03]. */
   passwordLength: 8,
   /** Orders per page of the list [LIST-24]. */
   listPageSize: 20,

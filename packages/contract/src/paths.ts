@@ -16,8 +16,6 @@ export const paths = {
   profileImage: '/api/v1/user/profile-image',
   /** The order mails a customer has chosen to receive, for an API with the capability `orderMails`. */
   mailChoices: '/api/v1/user/mail-choices',
-  /** The link in a mail unsubscribes here without a login, by POST with the token in the query (RFC 8058). */
-  unsubscribe: '/api/v1/user/mail-choices/unsubscribe',
   /** The account's own sign-ins, of an API with the capability `signIns`. */
   signIns: '/api/v1/user/sign-ins',
   signIn: (id: string) => `/api/v1/user/sign-ins/${segment(id)}`,
@@ -28,6 +26,8 @@ export const paths = {
   secondFactorOff: '/api/v1/user/second-factor/off',
   /** Where a sign-in that waits for a code gets its tokens. */
   secondFactorSignIn: '/api/v1/user/second-factor/sign-in',
+  /** Where a partner's token is exchanged for a session, of an API with the capability `partnerSessions`. */
+  partnerSession: '/api/v1/partner-sessions/token',
   verifyEmail: '/api/v1/user/verify-email',
   forgotPassword: '/api/auth/forgot-password',
   resetPassword: '/api/auth/reset-password',
@@ -43,10 +43,18 @@ export const paths = {
   share: (id: string, shareId: string) => `/api/v1/transport/${segment(id)}/shares/${segment(shareId)}`,
   /** What a link shows, by POST with its token in the body. */
   shared: '/api/v1/shared',
+  /** Changes of an order under way, of an API with the capability `changes`. */
+  changes: '/api/v1/changes',
+  changesOfOrder: '/api/v1/changes/read',
+  changeQuote: '/api/v1/changes/quote',
+  changeWithdrawal: '/api/v1/changes/withdraw',
+  changePictures: '/api/v1/changes/pictures',
   /** Reports that something is wrong with a delivery, of an API with the capability `claims`. */
   claims: '/api/v1/claims',
   claimsOfOrder: '/api/v1/claims/read',
   claimPictures: '/api/v1/claims/pictures',
+  /** How an order is handed over, and what happened at the door, of an API with the capability `handover`. */
+  handovers: '/api/v1/handovers/read',
   /** What cancelling an order costs, and by POST the cancelling, of an API with the capability `cancellation`. */
   cancellation: (id: string) => `/api/v1/transport/${segment(id)}/cancellation`,
   /** The delivery as a file for a calendar, of an API with the capability `sharing`. */
@@ -57,6 +65,18 @@ export const paths = {
   directions: '/api/v1/route/direction-api',
   capabilities: '/api/v1/capabilities',
   quote: '/api/v1/route/quote',
+} as const;
+
+/** Paths that an API links to, and that no client calls on its own. Apart from the others, so that pages do not load them. */
+export const linkedPaths = {
+  /** The page of a partner's figures, for holders of its link; the token is in the query. */
+  partnerFigures: '/api/v1/partners/figures',
+  /** Where a partner's server ends the sessions of a person, with the capability `partnerSessions`. */
+  partnerLogout: '/api/v1/partner-sessions/logout',
+  /** The link in a mail unsubscribes here without a login, by POST with the token in the query (RFC 8058). */
+  unsubscribe: '/api/v1/user/mail-choices/unsubscribe',
+  changePicture: (id: string) => `/api/v1/changes/pictures/${segment(id)}`,
+  handoverPicture: (id: string) => `/api/v1/handovers/pictures/${segment(id)}`,
   emissionFactors: '/api/v1/emissions/factors',
 } as const;
 

@@ -5,8 +5,11 @@
 export const shareScopes = ['status', 'map', 'addresses'] as const;
 export type ShareScope = (typeof shareScopes)[number];
 
-/** What the holder of a link may do besides reading, where its owner allows it. */
-export const sharePermissions = ['claims'] as const;
+/**
+ * What the holder of a link may do, where its owner allows it: report a delivery, change it, and read how it is handed
+ * over, the code included.
+ */
+export const sharePermissions = ['claims', 'delivery', 'handover'] as const;
 export type SharePermission = (typeof sharePermissions)[number];
 
 /** Prefix of a link's token where the live socket expects the id of an order. */

@@ -2,8 +2,10 @@ import type {
   ArrivalUpdated,
   CancelTransport,
   CancelTransportAck,
+  ChangesUpdated,
   CreateTransportAck,
   DriverAssigned,
+  HandoversUpdated,
   ShareEnded,
   SubscribeAck,
   SubscribeToTransport,
@@ -31,6 +33,10 @@ export interface ServerToClientEvents {
   driverAssigned(event: DriverAssigned): void;
   /** Sent when the arrival window has narrowed or moved. */
   arrivalUpdated(event: ArrivalUpdated): void;
+  /** Sent to the customer, and to holders of links that allow changes. */
+  changesUpdated(event: ChangesUpdated): void;
+  /** Sent after each attempt at the door, to the customer, and to holders of links that allow `handover`. */
+  handoversUpdated(event: HandoversUpdated): void;
   /** The link a visitor follows an order by was withdrawn; no further events are sent for it. */
   shareEnded(event: ShareEnded): void;
 }

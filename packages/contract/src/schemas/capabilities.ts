@@ -13,6 +13,14 @@ export const senders = capability.extend({
   phones: z.array(z.string()).optional(),
 });
 
+/** How goods can be handed over; a page offers the kinds that it knows. */
+export const handoverOffer = capability.extend({ kinds: z.array(z.string()) });
+
+/** Package IDs that anybody can track; `state` is a word for what each shows, such as `outForDelivery` or `unknown`. */
+export const testData = capability.extend({
+  numbers: z.array(z.object({ number: z.string(), state: z.string() })),
+});
+
 /** What an API has beyond the documented contract; it has no capability that is left out. */
 export const capabilities = z.looseObject({
   quotes: capability.optional(),
@@ -20,8 +28,11 @@ export const capabilities = z.looseObject({
   sharing: capability.optional(),
   cancellation: capability.optional(),
   promises: capability.optional(),
+  changes: capability.optional(),
   claims: capability.optional(),
+  handover: handoverOffer.optional(),
   senders: senders.optional(),
+  testData: testData.optional(),
   orderMails: capability.optional(),
   socialWindow: capability.optional(),
 });

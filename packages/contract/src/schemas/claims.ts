@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import { claimKinds, claimLimits } from '#claims.ts';
-
-/** Which order a claim is about: an own one by its `_id` or number, or the one of a link by the link's token. */
-const subject = {
-  order: z.string().min(1).max(64).optional(),
-  share: z.string().min(1).max(64).optional(),
-};
-const hasSubject = ({ order, share }: { order?: string | undefined; share?: string | undefined }) =>
-  (order === undefined) !== (share === undefined);
-const oneSubject = { error: 'must name either `order` or `share`', path: ['order'] };
+import { claimKinds, claimLimits, doorClaimKinds, isDoorClaim } from '#claims.ts';
+import { hasSubject, oneSubject, subject } from './subject.ts';
 
 /** An attempt's own name, so that sending it twice stores it once. */
 const key = z.string().min(8).max(64);
@@ -18,17 +10,24 @@ export const claimsRequest = z.object(subject).refine(hasSubject, oneSubject);
 export const claimPictureRequest = z
   .object({ ...subject, key, data: z.base64().max(Math.ceil((claimLimits.pictureBytes * 4) / 3) + 4) })
   .refine(hasSubject, oneSubject);
-/** `value` in SEK is what the goods were worth; `pictures` are ids of uploaded ones. */
+/**
+ * `value` in SEK is what the goods were worth; `pictures` are ids of uploaded ones. Only the word of a person about an
+ * attempt at the door needs no text.
+ */
 export const claimRequest = z
   .object({
     ...subject,
     key,
-    kind: z.enum(claimKinds),
-    text: z.string().trim().min(1).max(claimLimits.textLength),
+    kind: z.enum([...claimKinds, ...doorClaimKinds]),
+    text: z.string().trim().max(claimLimits.textLength).default(''),
     value: z.number().min(0).max(claimLimits.value).optional(),
     pictures: z.array(z.string().min(1).max(64)).max(claimLimits.pictures).default([]),
   })
-  .refine(hasSubject, oneSubject);
+  .refine(hasSubject, oneSubject)
+  .refine(({ kind, text }) => text !== '' || isDoorClaim(kind), {
+    error: 'must not be empty',
+    path: ['text'],
+  });
 
 /** A claim as its sender sees it; `pictures` is how many there are, `answerBy` until when the company answers. ISO text. */
 export const claim = z.object({

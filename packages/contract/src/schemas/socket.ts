@@ -71,10 +71,22 @@ export const arrivalUpdated = z.object({
   ...arrivalDetails,
 });
 
+/** Something has happened to the changes of the order: read them again. */
+export const changesUpdated = z.object({
+  transportId: z.string(),
+  orderId: z.string().optional(),
+  version: z.number().int().min(0),
+});
+
+/** There was an attempt to hand the order over: read the handovers again. */
+export const handoversUpdated = z.object({ transportId: z.string(), orderId: z.string().optional() });
+
 /** `transportId` as the acknowledgement of the subscription named it. */
 export const shareEnded = z.object({ transportId: z.string() });
 
 export type ArrivalUpdated = z.infer<typeof arrivalUpdated>;
+export type ChangesUpdated = z.infer<typeof changesUpdated>;
+export type HandoversUpdated = z.infer<typeof handoversUpdated>;
 export type ShareEnded = z.infer<typeof shareEnded>;
 export type SubscribeToTransport = z.infer<typeof subscribeToTransport>;
 export type UnsubscribeFromTransport = z.infer<typeof unsubscribeFromTransport>;

@@ -46,6 +46,8 @@ export const tracking = z.object({
   senderInfo: z.object({ name: z.string(), company: z.string(), city: z.string() }),
   receiverInfo: z.object({ name: z.string(), city: z.string() }),
   emissions: emissions.optional(),
+  /** The page's own name for the order; to its customer alone. */
+  reference: z.string().optional(),
 });
 /** The same from a server that shows visitors less: towns, no street, no price and no instruction. */
 export const reducedTracking = tracking.omit({ receipt: true, specialInstruction: true }).extend({

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { handoverChoices } from '#handover.ts';
 import { limits } from '#limits.ts';
 import { defaultPackageSubType, defaultPackageType, wireFuelTypes } from '#packages.ts';
+import { longestReference, referencePattern } from '#reference.ts';
 import { listFilters, orderStatuses } from '#statuses.ts';
 import { arrivalDetails, arrivalWindow } from './arrival.ts';
 import { emissions, emissionsOfYear } from './emissions.ts';
+import { orderHandover } from './handover.ts';
 
 const nonNegative = z.number().nonnegative().finite();
 export const coordinates = z.object({
@@ -62,14 +65,15 @@ export const quoteRequest = z.object({
   dimensions: z.object({ length: side, width: side, height: side }),
 });
 /**
- * SEK for the cheapest fuel, kilometres and minutes along the road; each fuel's price, and its emissions where they are
- * counted.
+ * SEK for the cheapest fuel, kilometres and minutes along the road; the day, `YYYY-MM-DD`, on which goods that are ordered
+ * now are expected; each fuel's price, and its emissions where they are counted.
  */
 export const quote = z.object({
   fromPrice: nonNegative,
   fuelType: z.enum(Object.values(wireFuelTypes)),
   distance: nonNegative,
   durationMinutes: nonNegative.optional(),
+  deliveryDay: z.iso.date().optional(),
   prices: z
     .array(z.object({ fuelType: z.enum(Object.values(wireFuelTypes)), fromPrice: nonNegative }))
     .optional(),
@@ -113,6 +117,10 @@ export const additionalData = z.object({
   scheduledDate: z.iso.datetime({ offset: true }),
   paymentOption: z.enum(paymentOptions).default('payNow'),
   paymentMethod: z.enum(paymentMethods).default('card'),
+  /** Of an API with the capability `handover`; absent is `none`. */
+  handover: z.enum(handoverChoices).optional(),
+  /** Of an API with the capability `references`: the page's own name for the order. */
+  reference: z.string().trim().max(longestReference).regex(referencePattern).optional(),
 });
 export const createFromRoute = z.object({ routeId: z.string().min(1).max(100), additionalData });
 
@@ -126,6 +134,12 @@ const place = z.object({
 const contact = z.object({ name: z.string(), email: z.string(), phoneNr: z.string() });
 
 /** An order as its customer sees it (B§3) [DETAIL-54] to [DETAIL-62]. Dates are ISO text, `price` is SEK. */
+export const deliveryNotes = z.object({
+  instructions: z.string().optional(),
+  doorCode: z.string().optional(),
+  leaveAt: z.string().optional(),
+  contact: z.object({ name: z.string(), phoneNr: z.string() }).optional(),
+});
 export const order = z.object({
   _id: z.string(),
   orderId: z.string(),
@@ -156,6 +170,12 @@ export const order = z.object({
   volume: z.number(),
   dimensions,
   specialInstruction: z.string(),
+  /** What the driver is to know from accepted changes, of an API with the capability `changes`. */
+  deliveryNotes: deliveryNotes.optional(),
+  /** Absent where nothing was chosen, and of an API without the capability `handover`. */
+  handover: orderHandover.optional(),
+  /** As it was sent; absent where the order has none, and of an API without the capability `references`. */
+  reference: z.string().optional(),
   fragile: z.boolean(),
   orderType: z.string(),
   waybill: z.string().optional(),

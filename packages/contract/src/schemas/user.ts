@@ -65,12 +65,13 @@ export const registerAnswer = messageAnswer.extend({ browserKey: z.string().opti
 
 /**
  * The body of every error answer. `code` is additional to the documents; the codes of the reference API are in
- * `errors.ts`.
+ * `errors.ts`. `changedMeanwhile` and `feeDiffers` have the changes as they are as `data`.
  */
 export const errorAnswer = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.string().optional(),
+  data: z.unknown().optional(),
 });
 
 export const postalAddress = z.object({ street: z.string(), city: z.string(), postalcode: z.string() });
