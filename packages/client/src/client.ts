@@ -1,10 +1,13 @@
 import { createAccounts } from '#api/accounts.ts';
 import { createCancellation } from '#api/cancellation.ts';
 import { createCapabilities } from '#api/capabilities.ts';
+import { createChanges } from '#api/changes.ts';
 import { createClaims } from '#api/claims.ts';
+import { createHandovers } from '#api/handovers.ts';
 import { createMailChoices } from '#api/mailChoices.ts';
 import { createOrdering } from '#api/ordering.ts';
 import { createOrders } from '#api/orders.ts';
+import { createPartnerSessions } from '#api/partnerSessions.ts';
 import { createQuotes } from '#api/quotes.ts';
 import { createSecondFactor } from '#api/secondFactor.ts';
 import { createSharing } from '#api/sharing.ts';
@@ -30,8 +33,11 @@ export function clientOf(core: Core) {
     capabilities: createCapabilities(core),
     mailChoices: createMailChoices(core),
     cancellation: createCancellation(core),
+    changes: createChanges(core),
     claims: createClaims(core),
+    handovers: createHandovers(core),
     sharing: createSharing(core),
+    partnerSessions: createPartnerSessions(core),
     signIns: createSignIns(core),
     secondFactor: createSecondFactor(core, accounts),
     live: core.live,

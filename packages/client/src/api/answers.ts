@@ -22,3 +22,9 @@ export function found(answer: unknown, code: keyof typeof messages): unknown {
   if (!data) throw new ApiError({ status: 404, data: answer, code });
   return data;
 }
+
+/** What was read from an answer; a successful answer without it cannot be used. */
+export function complete<Read>(read: Read | undefined, answer: unknown): Read {
+  if (!read) throw new ApiError({ status: 200, data: answer, code: 'invalidAnswer' });
+  return read;
+}

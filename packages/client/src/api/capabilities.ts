@@ -55,6 +55,12 @@ export function createCapabilities({ send }: Pick<Core, 'send'>) {
       return Object.keys(await offers()) as CapabilityName[];
     },
 
+    /** Whether the API has answered, a refusal included; without that an empty list means nothing. */
+    hasAnswered: (): boolean => asked !== undefined,
+
+    /** The facts of a capability beside its version; undefined if it does not offer it. */
+    facts: async (name: CapabilityName): Promise<Offered[CapabilityName]> => (await offers())[name],
+
     /** From whom messages of the company come; undefined if the API does not say by which hosts its links are known. */
     async senders(): Promise<KnownSenders | undefined> {
       const { senders } = await offers();

@@ -1,22 +1,20 @@
-import { type Claim, type ClaimKind, type ClaimsOfOrder, paths, sharePrefix } from '@freight/contract';
+import { type Claim, type ClaimKind, type ClaimsOfOrder, type DoorClaimKind, paths } from '@freight/contract';
 import type { Core } from '#core/core.ts';
-import { ApiError } from '#errors/apiError.ts';
 import { fieldsOf, list, number, optionalNumber, text } from '#fields/fields.ts';
-import { found, type Options } from './answers.ts';
+import { complete, found, type Options } from './answers.ts';
+import { subjectOf, uploadPicture } from './subject.ts';
 
 /** What a customer reports; sending it again with the same `key` stores it once. */
 export interface NewClaim {
   key: string;
-  kind: ClaimKind;
+  kind: ClaimKind | DoorClaimKind;
+  /** May be empty for a person's word about an attempt at the door. */
   text: string;
   /** SEK. */
   value?: number | undefined;
   /** Ids of uploaded pictures. */
   pictures: readonly string[];
 }
-
-/** A picture in base64 on a slow connection takes longer than an ordinary call. */
-const uploadTimeout = 120_000;
 
 /** A claim of an answer; undefined without a case number. */
 export function readClaim(answer: unknown): Claim | undefined {
@@ -49,25 +47,6 @@ function readClaims(answer: unknown): ClaimsOfOrder {
   };
 }
 
-/** The order by its id or number, or by the token of a link, which is only ever in the body. */
-const subjectOf = (id: string) =>
-  id.startsWith(sharePrefix) ? { share: id.slice(sharePrefix.length) } : { order: id };
-
-async function base64Of(picture: Blob): Promise<string> {
-  const bytes = new Uint8Array(await picture.arrayBuffer());
-  // In pieces, because a call takes only so many arguments.
-  const pieces = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, index) =>
-    String.fromCharCode(...bytes.subarray(index * 8192, (index + 1) * 8192)),
-  );
-  return btoa(pieces.join(''));
-}
-
-/** What was read from an answer; a successful answer without it cannot be used. */
-function complete<Read>(read: Read | undefined, answer: unknown): Read {
-  if (!read) throw new ApiError({ status: 200, data: answer, code: 'invalidAnswer' });
-  return read;
-}
-
 /**
  * Reports that something is wrong with a delivery, to an API with the capability `claims`. Each call takes the id or the
  * number of an own order, or `share:` and the token of a link.
@@ -79,11 +58,8 @@ export function createClaims({ http }: Pick<Core, 'http'>) {
       readClaims(found(await http.post(paths.claimsOfOrder, subjectOf(id), options), 'notFound')),
 
     /** Uploads a JPEG, PNG or WebP picture for the claim of this key; resolves to its id. May be repeated. */
-    async addPicture(id: string, key: string, picture: Blob, options?: Options): Promise<string> {
-      const body = { ...subjectOf(id), key, data: await base64Of(picture) };
-      const answer = await http.post(paths.claimPictures, body, { ...options, timeout: uploadTimeout });
-      return complete(text(fieldsOf(found(answer, 'invalidAnswer'))['id']), answer);
-    },
+    addPicture: (id: string, key: string, picture: Blob, options?: Options): Promise<string> =>
+      uploadPicture(http, paths.claimPictures, { id, key, picture }, options),
 
     /** May be repeated with the same key when no answer came. */
     async report(id: string, claim: NewClaim, options?: Options): Promise<Claim> {

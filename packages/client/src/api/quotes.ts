@@ -14,17 +14,20 @@ export interface QuoteInput {
   dimensions: Dimensions;
 }
 
+const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 const isFuel = (name: string): name is WireFuelType => Object.values<string>(wireFuelTypes).includes(name);
 
-/** A quote with safe empties; prices and emissions of fuels that are known, and only figures above zero. */
+/** A quote with safe empties; a day that exists; prices and emissions of fuels that are known, and only figures above zero. */
 function readQuoteAnswer(answer: unknown): Quote {
-  const { fromPrice, fuelType, distance, durationMinutes, prices, emissions } = fieldsOf(answer);
+  const { fromPrice, fuelType, distance, durationMinutes, deliveryDay, prices, emissions } = fieldsOf(answer);
   const fuel = text(fuelType);
+  const day = text(deliveryDay);
   return {
     fromPrice: number(fromPrice),
     fuelType: isFuel(fuel) ? fuel : wireFuelTypes.biogas,
     distance: number(distance),
     durationMinutes: optionalNumber(durationMinutes),
+    ...(isDay(day) && { deliveryDay: day }),
     prices: list(prices).flatMap((entry) => {
       const name = text(fieldsOf(entry)['fuelType']);
       const price = number(fieldsOf(entry)['fromPrice']);

@@ -2,7 +2,7 @@ import { partnerKeyHeader, withoutSlash } from '@freight/contract';
 import { createHttp, createSend, type Http, type Send } from '#http/http.ts';
 import { createIntroducedPost, type Post } from '#http/introducedPost.ts';
 import { createLogout } from '#http/logout.ts';
-import { createRefresh, type Locks } from '#http/refresh.ts';
+import { createRefresh, type Locks, type Refresh } from '#http/refresh.ts';
 import type { Live } from '#live/api.ts';
 import { createLive } from '#live/live.ts';
 import type { Session } from '#session/session.ts';
@@ -28,6 +28,8 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch;
   /** Keeps tabs from refreshing at the same time; the browser's own by default. */
   locks?: Locks;
+  /** Renews tokens in place of the refresh call; where it returns undefined, that call is made. */
+  renew?: (rejectedToken: string) => ReturnType<Refresh> | undefined;
   /** The language of the page, in which the API's mails are to be written. */
   language?: () => string;
   /** Milliseconds since 1970. */
@@ -77,7 +79,8 @@ export function createCore(options: ClientOptions): Core {
   const fetch = key ? keyed(plainFetch, key) : plainFetch;
   const apiUrl = withoutSlash(options.apiUrl);
   const isShared = storage.persistence === 'persistent';
-  const refresh = createRefresh({ apiUrl, session, fetch, locks, now, isShared });
+  const exchange = createRefresh({ apiUrl, session, fetch, locks, now, isShared });
+  const refresh: Refresh = (rejected) => options.renew?.(rejected) ?? exchange(rejected);
   const send = createSend({ apiUrl, session, refresh, fetch });
   const live = createLive({ url: options.socketUrl ?? apiUrl, session, refresh, log });
   const http = Object.freeze(createHttp(send));

@@ -46,6 +46,16 @@ describe('an error code', () => {
     expect(new ApiError({ status: 404, data }).code).toBe('transportNotFound');
   });
 
+  test.each([
+    ['claimTooLate', 'claimTooLate'],
+    // Of a newer API, or the company's own.
+    ['depotIsFull', 'depotIsFull'],
+    ['FLT-4711', 'unknown'],
+    ['hasOwnProperty', 'unknown'],
+  ])('of an unknown sentence is the one that was sent, %s, if it can be one', (code, read) => {
+    expect(new ApiError({ status: 409, data: { message: 'Too late.', code } }).code).toBe(read);
+  });
+
   test("of the server's own words does not depend on the status [L7]", () => {
     expect(new ApiError({ status: 403, data: { message: 'The account is closed' } }).code).toBe('unknown');
   });

@@ -1,4 +1,4 @@
-import { errorSentences } from '@freight/contract';
+import { type CodedError, errorSentences } from '@freight/contract';
 
 /**
  * Every failure that the client has a name for, with its sentence: those an API sends, and those the client itself
@@ -37,7 +37,7 @@ export const messages = {
 } as const;
 
 /** The kind of failure; `unknown` when only the server's own sentence describes it. */
-export type ErrorCode = keyof typeof messages | 'unknown';
+export type ErrorCode = keyof typeof messages | CodedError | 'unknown';
 
 const plain = (sentence: string) => sentence.trim().replace(/\.$/, '').toLowerCase();
 
@@ -65,12 +65,21 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   504: 'unavailable',
 };
 
+/** A name like `claimTooLate`, which may be of a newer API; the list of those would be on every page. */
+const isCode = (sent: unknown): sent is ErrorCode =>
+  typeof sent === 'string' && /^[a-z]+(?:[A-Z][a-z]+)+$/.test(sent) && !(sent in {});
+
+const byWords = (said: string): ErrorCode | undefined =>
+  bySentence.get(plain(said)) ?? wordings.find(([wording]) => wording.test(said))?.[1];
+
 /**
  * The code of an answer: the one the API sent, else that of its sentence, or of its status if it sent no sentence. The
- * one place that reads sentences, for APIs that send no codes.
+ * one place that reads sentences, for APIs that send no codes, or codes of their own.
  */
 export function codeOfAnswer(status: number, said: string | undefined, sent?: unknown): ErrorCode {
   if (Object.hasOwn(messages, String(sent))) return sent as ErrorCode;
-  if (said === undefined) return byStatus[status] ?? (status >= 500 ? 'serverFailure' : 'unknown');
-  return bySentence.get(plain(said)) ?? wordings.find(([wording]) => wording.test(said))?.[1] ?? 'unknown';
+  const read = said === undefined ? byStatus[status] : byWords(said);
+  if (read) return read;
+  if (isCode(sent)) return sent;
+  return said === undefined && status >= 500 ? 'serverFailure' : 'unknown';
 }

@@ -44,7 +44,7 @@ export interface Http {
 /** One call: the host's options and the client's own. */
 export interface Call extends RequestOptions {
   json?: unknown;
-  body?: FormData;
+  body?: FormData | URLSearchParams;
   /** A bearer token in place of the session's; such a call never refreshes. */
   bearer?: string;
   /** A 401 that remains after the retry ends the session the call was made with (OPEN-11). */

@@ -18,6 +18,10 @@ export interface LiveHandlers {
   onLocation?: (event: TransportLocationUpdated) => void;
   /** The arrival window, what was promised, or the stops before this one have changed. */
   onArrival?: (arrival: Arrival) => void;
+  /** Something has happened to the changes of the order, which are this version now. */
+  onChanges?: (version: number) => void;
+  /** There was an attempt to hand the order over. */
+  onHandovers?: () => void;
   /** The link by which the order is followed was withdrawn, or shows something else now. */
   onShareEnded?: () => void;
   /**

@@ -1,10 +1,12 @@
 import type {
+  ChangesUpdated,
   DriverAssigned,
+  HandoversUpdated,
   ShareEnded,
   TransportLocationUpdated,
   TransportStatusUpdate,
 } from '@freight/contract';
-import { fieldsOf, optionalNumber, readLike, text } from '#fields/fields.ts';
+import { fieldsOf, number, optionalNumber, readLike, text } from '#fields/fields.ts';
 import { type Arrival, readArrivalDetails, readArrivalWindow } from '#wire/readArrivalWindow.ts';
 
 const emptyStatus = { transportId: '', status: '', message: '', timestamp: '' };
@@ -49,6 +51,21 @@ export function readLocationUpdate(event: unknown): TransportLocationUpdated {
 export function readArrival(event: unknown): Arrival | undefined {
   const window = readArrivalWindow(event);
   return window && { ...window, ...readArrivalDetails(event) };
+}
+
+export function readChangesUpdated(event: unknown): ChangesUpdated {
+  const { transportId, orderId, version } = fieldsOf(event);
+  return {
+    transportId: text(transportId),
+    orderId: text(orderId) || undefined,
+    version: number(version),
+  };
+}
+
+/** The order that an event is about: all that `handoversUpdated` has. */
+export function readNames(event: unknown): HandoversUpdated {
+  const { transportId, orderId } = fieldsOf(event);
+  return { transportId: text(transportId), ...(text(orderId) ? { orderId: text(orderId) } : {}) };
 }
 
 export const readShareEnded = (event: unknown): ShareEnded => ({

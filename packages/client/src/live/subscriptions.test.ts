@@ -33,6 +33,8 @@ function wired(acknowledge: (id: string) => unknown = () => ({ success: true, me
     tellDriver: (event: DriverAssigned) => socket.emit('driverAssigned', event),
     tellLocation: (event: TransportLocationUpdated) => socket.emit('transportLocationUpdated', event),
     tellArrival: (event: unknown) => socket.emit('arrivalUpdated', event),
+    tellChanges: (event: unknown) => socket.emit('changesUpdated', event),
+    tellHandovers: (event: unknown) => socket.emit('handoversUpdated', event),
   };
   return { sent, log, subscriptions, server };
 }
@@ -54,6 +56,26 @@ describe('subscriptions', () => {
     server.tellArrival({ transportId, ...known, from: 'soon' });
     server.tellArrival({ transportId: 'another', ...known });
     expect(onArrival.mock.calls).toEqual([[known]]);
+  });
+
+  test('are notified of an attempt at the door of their own order [K5]', () => {
+    const { subscriptions, server } = wired();
+    const onHandovers = vi.fn();
+    subscriptions.add('FR7K-2M9P-QX4T', { onHandovers }, false);
+    server.tellHandovers({ transportId, orderId: 'FR7K-2M9P-QX4T' });
+    server.tellHandovers({ transportId: 'another' });
+    server.tellHandovers(null);
+    expect(onHandovers).toHaveBeenCalledTimes(1);
+  });
+
+  test('receive the version of the changes of their own order [K4]', () => {
+    const { subscriptions, server } = wired();
+    const onChanges = vi.fn();
+    subscriptions.add('FR7K-2M9P-QX4T', { onChanges }, false);
+    server.tellChanges({ transportId, orderId: 'FR7K-2M9P-QX4T', version: 4 });
+    server.tellChanges({ transportId: 'another', version: 5 });
+    server.tellChanges(null);
+    expect(onChanges.mock.calls).toEqual([[4]]);
   });
 
   test('are sent once per transport and ended with the last listener [SOCKET-11] [SOCKET-12]', () => {

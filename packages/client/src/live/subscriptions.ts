@@ -1,4 +1,5 @@
 import {
+  type ChangesUpdated,
   type DriverAssigned,
   type ServerToClientEvents,
   type ShareEnded,
@@ -12,8 +13,10 @@ import { fieldsOf, text } from '#fields/fields.ts';
 import type { LiveHandlers } from './api.ts';
 import {
   readArrival,
+  readChangesUpdated,
   readDriverAssigned,
   readLocationUpdate,
+  readNames,
   readShareEnded,
   readStatusUpdate,
 } from './readEvents.ts';
@@ -45,7 +48,8 @@ export function createSubscriptions(wire: Wire) {
     }
   }
 
-  const addressed = ({ transportId, orderId }: { transportId: string; orderId?: string }) =>
+  type Named = Pick<TransportLocationUpdated, 'transportId' | 'orderId'>;
+  const addressed = ({ transportId, orderId }: Named) =>
     [...subscriptions.values()].filter(({ id, serverId }) =>
       [transportId, orderId].some((named) => named && (named === id || named === serverId)),
     );
@@ -105,9 +109,9 @@ export function createSubscriptions(wire: Wire) {
   }
 
   /** Removes a subscription: it is not repeated and receives no events any more. */
-  function drop(subscription: Subscription) {
-    clearTimeout(subscription.repeat);
-    subscriptions.delete(subscription.id);
+  function drop({ id, repeat }: Subscription) {
+    clearTimeout(repeat);
+    subscriptions.delete(id);
   }
 
   function retract({ id, serverId, connection: known }: Subscription) {
@@ -124,7 +128,7 @@ export function createSubscriptions(wire: Wire) {
     retract(subscription);
   }
 
-  /** Passes a status to the listeners of its transport, unless they have received it already. */
+  /** Passes a status to the listeners of its transport, unless they have received it. */
   function deliverStatus(event: TransportStatusUpdate) {
     for (const subscription of addressed(event)) {
       const isRepeated = isRepeatedStatus(event, subscription.received);
@@ -149,18 +153,24 @@ export function createSubscriptions(wire: Wire) {
     }
   }
 
+  const handlersOf = (event: Named) => addressed(event).flatMap(({ handlers }) => [...handlers]);
+
   function deliverLocation(event: TransportLocationUpdated) {
-    for (const { handlers } of addressed(event)) {
-      for (const { onLocation } of [...handlers]) call(onLocation, event);
-    }
+    for (const { onLocation } of handlersOf(event)) call(onLocation, event);
   }
 
   function deliverArrival(event: unknown) {
     const arrival = readArrival(event);
     if (!arrival) return;
-    for (const { handlers } of addressed({ transportId: text(fieldsOf(event).transportId) })) {
-      for (const { onArrival } of [...handlers]) call(onArrival, arrival);
-    }
+    for (const { onArrival } of handlersOf(readNames(event))) call(onArrival, arrival);
+  }
+
+  function deliverHandovers(event: unknown) {
+    for (const { onHandovers } of handlersOf(readNames(event))) call(onHandovers, undefined);
+  }
+
+  function deliverChanges(event: ChangesUpdated) {
+    for (const { onChanges } of handlersOf(event)) call(onChanges, event.version);
   }
 
   /** Subscribes once more, because the link may show something else now; a withdrawn link is refused. */
@@ -177,14 +187,15 @@ export function createSubscriptions(wire: Wire) {
       socket.on('transportStatusUpdate', (event) => deliverStatus(readStatusUpdate(event)));
       socket.on('driverAssigned', (event) => deliverDriver(readDriverAssigned(event)));
       socket.on('transportLocationUpdated', (event) => deliverLocation(readLocationUpdate(event)));
-      socket.on('arrivalUpdated', (event) => deliverArrival(event));
+      socket.on('arrivalUpdated', deliverArrival);
+      socket.on('changesUpdated', (event) => deliverChanges(readChangesUpdated(event)));
+      socket.on('handoversUpdated', deliverHandovers);
       socket.on('shareEnded', (event) => deliverShareEnded(readShareEnded(event)));
     },
 
     /** Adds a listener; the first for a transport subscribes at the server. */
     add(id: string, handlers: LiveHandlers, isVisitor: boolean): () => void {
-      // A copy, so that the same handlers given twice count twice.
-      const own = { ...handlers };
+      const own = { ...handlers }; // A copy, so that the same handlers given twice count twice.
       const standing = subscriptions.get(id);
       if (standing) {
         standing.handlers.add(own);

@@ -51,6 +51,8 @@ export interface Session extends Pick<StoreApi<SessionState>, 'getState' | 'getI
 
 export interface SessionOptions {
   storage: ClientStorage;
+  /** False where access tokens are renewed without a refresh token; checked at every sign-in. */
+  needsRefreshToken?: () => boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -76,7 +78,7 @@ function parsed(json: string | null): unknown {
 }
 
 /** The session of one person, kept in storage; loaded immediately if both user and token are stored [SESS-02]. */
-export function createSession({ storage, now = Date.now }: SessionOptions): Session {
+export function createSession({ storage, needsRefreshToken, now = Date.now }: SessionOptions): Session {
   const store = createStore<SessionState>(() => signedOut);
   const expiryListeners = new Set<() => void>();
   /** Stored tokens without a user are ignored [SESS-02]. */
@@ -88,9 +90,9 @@ export function createSession({ storage, now = Date.now }: SessionOptions): Sess
 
   const stored = (key: string) => storage.get(key) ?? '';
 
-  /** Signed in means token, refresh token and user, which may arrive in any order [SESS-01]. */
+  /** Signed in means token, refresh token (where one is needed) and user, which may arrive in any order [SESS-01]. */
   function settle() {
-    if (person && stored(tokenKey) && stored(refreshKey)) {
+    if (person && stored(tokenKey) && (stored(refreshKey) || needsRefreshToken?.() === false)) {
       isExpiryAnnounced = false;
       store.setState({ status: 'signed-in', user: person });
     }

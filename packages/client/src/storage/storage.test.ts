@@ -90,6 +90,59 @@ describe('createStorage', () => {
     expect(storage.get('authToken')).toBeNull();
   });
 
+  test('does not notify a listener that has stopped, nor a late one while storage works [STORE-01]', () => {
+    let isBlocked = false;
+    const area = anArea();
+    const storage = createStorage({ area: () => (isBlocked ? denied() : area) });
+    const [stopped, kept] = [vi.fn(), vi.fn()];
+    storage.onDegraded(stopped)();
+    storage.onDegraded(kept);
+    storage.set('user', '{}');
+    expect(kept).not.toHaveBeenCalled();
+    isBlocked = true;
+    storage.get('user');
+    expect(kept).toHaveBeenCalledTimes(1);
+    expect(stopped).not.toHaveBeenCalled();
+  });
+
+  test('keeps values in local storage if no other place is given [STORE-01]', () => {
+    const area = anArea();
+    vi.stubGlobal('localStorage', area);
+    createStorage().set('authToken', 'abc');
+    expect(area.values.get('authToken')).toBe('abc');
+    vi.unstubAllGlobals();
+  });
+
+  test('watches nothing where no other tabs exist [STORE-01]', () => {
+    vi.stubGlobal('addEventListener', undefined);
+    const stop = createStorage({ area: () => anArea() }).watch(() => {});
+    expect(stop).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+
+  test('watches no other tabs when the host chose memory [STORE-01]', () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    const listener = vi.fn();
+    createStorage({ persistence: 'memory' }).watch(listener);
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
+    expect(listener).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  test('writes a value to the browser as soon as there is room, and forgets its own [STORE-03]', () => {
+    const area = anArea();
+    let isFull = true;
+    const storage = createStorage({
+      area: () => ({ ...area, setItem: (...args) => (isFull ? denied() : area.setItem(...args)) }),
+    });
+    storage.set('user', 'old');
+    isFull = false;
+    storage.set('user', 'new');
+    area.values.set('user', 'of another tab');
+    expect(storage.get('user')).toBe('of another tab');
+  });
+
   test('notifies a late listener immediately that storage does not work [STORE-01]', () => {
     const storage = createStorage({ area: denied });
     storage.get('authToken');
@@ -114,10 +167,16 @@ describe('createStorage', () => {
     area.values.set('authToken', 'theirs');
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
     expect(storage.get('authToken')).toBe('theirs');
+    isFull = true;
+    storage.set('authToken', 'mine');
+    storage.set('user', 'mine');
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
+    expect([storage.get('authToken'), storage.get('user')]).toEqual(['theirs', 'mine']);
     target.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(storage.get('user')).toBeNull();
     stop();
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'user' }));
-    expect(keys).toEqual(['authToken', null]);
+    expect(keys).toEqual(['authToken', 'authToken', null]);
     vi.unstubAllGlobals();
   });
 });

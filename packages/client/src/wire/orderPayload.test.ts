@@ -52,6 +52,14 @@ describe('the payload of the create call', () => {
     expect([packageType, packageSubType]).toEqual(['construction', 'tools_hardware']);
   });
 
+  test('has the chosen handover, and none where nothing was chosen [K5]', () => {
+    const draft = aDraft({ pricing });
+    const request = orderRequestOf(draft, now, { handover: 'code' });
+    expect(createFromRoute.parse(request).additionalData.handover).toBe('code');
+    for (const handover of [undefined, 'none'] as const)
+      expect(orderRequestOf(draft, now, { handover })).toEqual(requestOf());
+  });
+
   test('is for one piece [ORDER-11]', () => expect(requestOf().additionalData.quantity).toBe(1));
 
   test('carries the special instructions [ORDER-12]', () => {
@@ -109,7 +117,8 @@ describe('the payload of the create call', () => {
   test('is paid by card [ORDER-21]', () => expect(requestOf().additionalData.paymentMethod).toBe('card'));
 
   test('has no fields beyond the documented ones [ORDER-07]', () => {
-    expect(Object.keys(requestOf().additionalData).sort()).toEqual(Object.keys(additionalData.shape).sort());
+    const { handover: _h, reference: _r, ...documented } = additionalData.shape;
+    expect(Object.keys(requestOf().additionalData).sort()).toEqual(Object.keys(documented).sort());
     expect(Object.keys(requestOf())).toEqual(['routeId', 'additionalData']);
   });
 });

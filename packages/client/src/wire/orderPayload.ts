@@ -3,6 +3,7 @@ import {
   type CreateFromRoute,
   defaultPackageSubType,
   defaultPackageType,
+  type HandoverChoice,
 } from '@freight/contract';
 import { rejectedLocally } from '#errors/apiError.ts';
 import { volumeOf } from '#format/measures.ts';
@@ -19,6 +20,8 @@ function orderLocation(place: DraftPlace | null): AdditionalData['pickupLocation
 export interface OrderAdditions {
   /** Sends the recipient's e-mail, which otherwise stays empty as documented (OPEN-03). */
   sendsRecipientEmail?: boolean;
+  /** How the goods are handed over, for an API with the capability `handover`; `none` is not sent. */
+  handover?: HandoverChoice | undefined;
   /** Fields that are added to `additionalData`, or that replace documented ones (OPEN-93). */
   additionalData?: Record<string, unknown>;
 }
@@ -31,7 +34,7 @@ export interface OrderAdditions {
 export function orderRequestOf(
   draft: TransportDraft,
   orderedAt: string,
-  { sendsRecipientEmail = false, additionalData = {} }: OrderAdditions = {},
+  { sendsRecipientEmail = false, handover = 'none', additionalData = {} }: OrderAdditions = {},
 ): CreateFromRoute {
   const { weight, dimensions, category, subcategory, specialInstructions } = draft.packageDetails;
   return {
@@ -59,6 +62,7 @@ export function orderRequestOf(
       scheduledDate: orderedAt,
       paymentOption: 'payNow',
       paymentMethod: 'card',
+      ...(handover === 'none' ? {} : { handover }),
       ...additionalData,
     },
   };

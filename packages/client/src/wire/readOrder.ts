@@ -25,6 +25,7 @@ const optional = {
   consignmentId: '',
   invoiceNumber: '',
   currentLocation: '',
+  reference: '',
   estimatedDelivery: '',
   scheduledDate: '',
 };

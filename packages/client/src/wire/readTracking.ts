@@ -1,5 +1,5 @@
 import type { SharePermission, Tracking } from '@freight/contract';
-import { fieldsOf, number, readLike } from '#fields/fields.ts';
+import { fieldsOf, number, readLike, text } from '#fields/fields.ts';
 import { readAllows } from './readAllows.ts';
 import { readArrivalDetails, readArrivalWindow } from './readArrivalWindow.ts';
 import { readEmissions } from './readEmissions.ts';
@@ -50,6 +50,7 @@ export function readTracking(answer: unknown): ReceivedTracking | null {
     ...readArrivalDetails(answer),
     statusHistory: read.statusHistory.filter(({ status }) => status),
     emissions: readEmissions(fieldsOf(answer)['emissions']),
+    reference: text(fieldsOf(answer)['reference']) || undefined,
     allows: readAllows(answer),
   };
 }

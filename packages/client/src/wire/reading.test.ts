@@ -1,6 +1,7 @@
 import { order, tracking, userProfile } from '@freight/contract/schemas';
 import { anOrder, aPriceQuote, aTracking, aUserProfile } from '@freight/contract/testing';
 import { describe, expect, test } from 'vitest';
+import { readAllows } from './readAllows.ts';
 import { readOrder, readPage } from './readOrder.ts';
 import { readProfile } from './readProfile.ts';
 import { readDirections, readQuote } from './readRoute.ts';
@@ -190,4 +191,10 @@ describe('reading directions', () => {
       expect(readDirections(answer)).toEqual({ routes: [] });
     },
   );
+});
+
+test('reads what the holder of a link may do, as far as this client knows it', () => {
+  expect(readAllows({ allows: ['claims', 'everything'] })).toEqual(['claims']);
+  for (const answer of [{ allows: ['everything'] }, { allows: [] }, ...nonsense])
+    expect(readAllows(answer)).toBeUndefined();
 });
