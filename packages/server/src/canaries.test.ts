@@ -1,4 +1,4 @@
-import { paths, sharePrefix } from '@freight/contract';
+import { linkedPaths, paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { type Answer, call, startTestServer, type TestServer } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -48,7 +48,7 @@ async function signUp(): Promise<{ token: string; refreshToken: string }> {
   const mail = await vi.waitFor(async () => {
     const [first] = await server.mails();
     return first ?? Promise.reject(new Error('No mail yet'));
-  });
+  }, 20_000);
   const link = mail.link.searchParams.get('token') ?? '';
   known.set('token of the link', link);
   const opened = await post(paths.verifyEmail, { email, token: link });
@@ -108,7 +108,7 @@ async function makeMistakes(token: string, refreshToken: string): Promise<void> 
     `/%zz?${query}`,
     `/no/such/page?${query}`,
     `${paths.socialSignIn('nobody')}/callback?${query}`,
-    `${paths.unsubscribe}?token=${secrets.guess}`,
+    `${linkedPaths.unsubscribe}?token=${secrets.guess}`,
   ]) {
     await send('GET', path, {
       headers: { referer: `${server.url}${path}`, cookie: `freight=${refreshToken}` },

@@ -11,7 +11,7 @@ import {
 } from '@freight/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';
-import { requireUser } from '#http/tokens/requireUser.ts';
+import { findUser, requireUser } from '#http/tokens/requireUser.ts';
 import { validate } from '#http/validate.ts';
 import { answerOf } from './admission.ts';
 import { rememberBrowser } from './browser.ts';
@@ -22,7 +22,7 @@ import type { AccountsParts } from './parts.ts';
 import { changePassword, resetPassword } from './passwords/passwordChanges.ts';
 import { createResetRequests } from './passwords/resetRequests.ts';
 import { register, verifyEmail } from './registration.ts';
-import { endSession, refreshSession } from './sessions.ts';
+import { endFamily, endSession, refreshSession } from './sessions.ts';
 import { normalizeEmail } from './users.ts';
 
 /** Signing up, in and out, by the paths of the wire contract. */
@@ -71,7 +71,8 @@ export function accountRoutes(app: FastifyInstance, parts: AccountsParts): void 
   });
   app.post(paths.logout, async (request) => {
     const given = logoutRequest.safeParse(request.body);
-    if (given.success) await endSession(parts, given.data.refreshToken);
+    if (given.success && given.data.refreshToken) await endSession(parts, given.data.refreshToken);
+    else await endByToken(parts, request);
     return { success: true, message: 'Logged out successfully!' };
   });
   passwordRoutes(app, parts);
@@ -110,6 +111,12 @@ function passwordRoutes(app: FastifyInstance, parts: AccountsParts): void {
     await changePassword(loggedWith(parts, request), caller, currentPassword, newPassword);
     return { success: true, message: 'The new password is set' };
   });
+}
+
+/** A session by a partner has no refresh token: its access token ends it. */
+async function endByToken({ database, now, signIns }: AccountsParts, request: FastifyRequest): Promise<void> {
+  const user = await findUser(request);
+  if (user?.partner !== undefined) signIns.ended(await endFamily(database.db, user.familyId, now()));
 }
 
 /** The parts with a log whose lines name the request. */

@@ -61,7 +61,7 @@ export async function register(
     const all = { userId: user.id, purpose: 'verify' } as const;
     if ((await countLinks(tx, all, now - hour)) >= mailsPerAddress) return;
     const token = await createLink(tx, link, now);
-    const query = new URLSearchParams({ token, email: user.email });
+    const query = new URLSearchParams({ token, email: normalizeEmail(email) });
     const to = { email: user.email, language: caller.language };
     const mail = verificationMail(parts.sender(), to, `${parts.publicUrl()}/magic-link?${query}`);
     await noteMail(tx, token, await parts.outbox.add(tx, mail));

@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts';
 import { and, eq, isNull, lt, ne, sql } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
-import { refreshFamilies, refreshTokens, users, waitingSignIns } from '#db/schema/accounts.ts';
+import { refreshFamilies, refreshTokens, type User, users, waitingSignIns } from '#db/schema/accounts.ts';
 import { HttpError } from '#http/httpError.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';
 import { type Device, unknownDevice } from './device.ts';
@@ -19,7 +19,7 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
-type SignedUp = { id: string; email: string };
+type SignedUp = Pick<User, 'id' | 'email'>;
 
 /** Starts a new family of refresh tokens: one sign-in on one device. It ends 30 days later, however often it is renewed. */
 export const startSession = (
@@ -62,7 +62,7 @@ async function begin(
   );
   await db.insert(refreshTokens).values({ ...row, singleUse: seconds !== undefined });
   return {
-    token: await parts.accessTokens.issue({ userId: user.id, email: user.email, familyId }, seconds),
+    token: await parts.accessTokens.issue({ userId: user.id, email: user.email ?? '', familyId }, seconds),
     refreshToken,
   };
 }
@@ -117,7 +117,11 @@ async function rotate(parts: AccountsParts, tx: Db, refreshToken: string): Promi
       .set({ rotatedAt: new Date(now), successorHash: hashToken(successor) })
       .where(eq(refreshTokens.tokenHash, tokenHash));
   }
-  const token = await parts.accessTokens.issue({ userId: user.id, email: user.email, familyId: family.id });
+  const token = await parts.accessTokens.issue({
+    userId: user.id,
+    email: user.email ?? '',
+    familyId: family.id,
+  });
   return { token, refreshToken: successor };
 }
 
@@ -130,6 +134,16 @@ export async function endSession(parts: AccountsParts, refreshToken: string): Pr
     .where(and(sql`${refreshFamilies.id} = ${family}`, isNull(refreshFamilies.revokedAt)))
     .returning({ id: refreshFamilies.id });
   parts.signIns.ended(ended.map(({ id }) => id));
+}
+
+/** Ends one sign-in, and returns its id for `signIns.ended`; empty when it had ended. */
+export async function endFamily(db: Db, familyId: string, now: number): Promise<string[]> {
+  const ended = await db
+    .update(refreshFamilies)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)))
+    .returning({ id: refreshFamilies.id });
+  return ended.map(({ id }) => id);
 }
 
 /**

@@ -99,7 +99,7 @@ test('ends one sign-in: its tokens, its refresh token and its socket, and no oth
   expect(await readProfile(phone.token)).toBe(401);
   const body = { refreshToken: phone.refreshToken };
   expect((await call(server, 'POST', paths.refreshToken, { body })).status).toBe(401);
-  await vi.waitFor(() => expect(socket.socket.connected).toBe(false));
+  await vi.waitFor(() => expect(socket.socket.connected).toBe(false), 20_000);
   expect((await list(person.token)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
   expect((await end()).status).toBe(404);
 });

@@ -11,6 +11,10 @@ export interface ClaimMailing {
   answered(tx: Db, facts: Omit<ClaimMailFacts, 'pictures'>): Promise<void>;
 }
 
+/** A partner need not name the address of its customer. */
+const isToCustomer = ({ claim, order }: Pick<ClaimMailFacts, 'claim' | 'order'>): boolean =>
+  !claim.byLink && order.sender.email !== '';
+
 export function createClaimMailing({
   outbox,
   sender,
@@ -21,11 +25,11 @@ export function createClaimMailing({
   return {
     async reported(tx, facts) {
       const mails = [companyMail(sender(), facts)];
-      if (!facts.claim.byLink) mails.push(receivedMail(sender(), facts));
+      if (isToCustomer(facts)) mails.push(receivedMail(sender(), facts));
       await outbox.addAll(tx, mails);
     },
     async answered(tx, facts) {
-      if (!facts.claim.byLink) await outbox.add(tx, answeredMail(sender(), facts));
+      if (isToCustomer(facts)) await outbox.add(tx, answeredMail(sender(), facts));
     },
   };
 }

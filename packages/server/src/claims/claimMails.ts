@@ -1,10 +1,12 @@
-import type { Language } from '@freight/contract';
+import { isDoorClaim, type Language } from '@freight/contract';
 import type { ClaimRecord } from '#db/schema/claims.ts';
+import type { AttemptRecord } from '#db/schema/handovers.ts';
 import type { MailFile } from '#db/schema/mailExtras.ts';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import { compose, languagesOf, type Passage, type Sender } from '#mail/letter.ts';
 import type { Mail } from '#mail/mail.ts';
-import { formatDay, formatPrice } from '#orderFacts/formats.ts';
+import { customerLink } from '#orderFacts/customerLink.ts';
+import { formatDay, formatMoment, formatPrice } from '#orderFacts/formats.ts';
 import { claimMailTexts, companyTexts } from './claimTexts.ts';
 
 export interface ClaimMailFacts {
@@ -12,6 +14,8 @@ export interface ClaimMailFacts {
   readonly claim: ClaimRecord;
   /** WebP. */
   readonly pictures: readonly Uint8Array[];
+  /** The attempt at the door that it is about. */
+  readonly attempt?: AttemptRecord | undefined;
 }
 
 type Fact = readonly [label: string, value: string];
@@ -49,7 +53,7 @@ function factsOf({ order, claim, pictures }: ClaimMailFacts, language: Language)
 
 /** The mail to the company with all that was reported, its pictures attached. */
 export function companyMail(sender: Sender, facts: ClaimMailFacts): Mail {
-  const { order, claim, pictures } = facts;
+  const { order, claim, pictures, attempt } = facts;
   const { firstName, lastName, email, phoneNr } = order.sender;
   const texts = companyTexts;
   const values = valuesOf(facts, 'sv');
@@ -61,10 +65,13 @@ export function companyMail(sender: Sender, facts: ClaimMailFacts): Mail {
   const passage: Passage = {
     subject: fill(texts.subject, values),
     heading: texts.heading,
-    paragraphs: paragraphsOf(claim.text),
+    paragraphs: claim.text === '' ? [texts.noText] : paragraphsOf(claim.text),
     facts: [
       ...factsOf(facts, 'sv'),
-      ...(claim.valueOre === null ? ([[claimMailTexts.sv.value, texts.noValue]] satisfies Fact[]) : []),
+      ...(attempt ? ([[texts.attempt, attemptText(attempt)]] satisfies Fact[]) : []),
+      ...(claim.valueOre === null && !isDoorClaim(claim.kind)
+        ? ([[claimMailTexts.sv.value, texts.noValue]] satisfies Fact[])
+        : []),
       [texts.reporter, claim.byLink ? texts.linkHolder : texts.customer],
       // People need not give a name or a phone.
       ...customer.filter(([, value]) => value !== ''),
@@ -76,12 +83,15 @@ export function companyMail(sender: Sender, facts: ClaimMailFacts): Mail {
   };
   return {
     ...compose({ to: sender.email, sender, passages: [['sv', passage]] }),
-    ...(claim.byLink ? {} : { replyTo: email }),
+    ...(claim.byLink || email === '' ? {} : { replyTo: email }),
     ...(pictures.length === 0
       ? {}
       : { files: pictures.map((picture, index) => fileOf(claim, picture, index)) }),
   };
 }
+
+const attemptText = ({ endedAt, metres }: AttemptRecord): string =>
+  fill(companyTexts.metres, { time: formatMoment(endedAt, 'sv'), metres: `${metres}` });
 
 const fileOf = ({ caseNumber }: ClaimRecord, picture: Uint8Array, index: number): MailFile => ({
   name: `${caseNumber}-${index + 1}.webp`,
@@ -99,10 +109,10 @@ export const receivedMail = (sender: Sender, facts: ClaimMailFacts): Mail =>
       subject: fill(texts.received.subject, values),
       heading: texts.received.heading,
       paragraphs: [
-        fill(texts.received.happened, values),
-        texts.received.next,
-        texts.report,
-        ...paragraphsOf(facts.claim.text),
+        ...(isDoorClaim(facts.claim.kind)
+          ? [fill(texts.received.door, values)]
+          : [fill(texts.received.happened, values), texts.received.next]),
+        ...(facts.claim.text === '' ? [] : [texts.report, ...paragraphsOf(facts.claim.text)]),
       ],
       facts: factsOf(facts, language),
     };
@@ -131,7 +141,7 @@ function toCustomer(
   { order }: Pick<ClaimMailFacts, 'order'>,
   contentIn: (language: Language) => Omit<Passage, 'action' | 'notes' | 'why'>,
 ): Mail {
-  const link = `${sender.siteUrl}/order-details/${order.orderNumber}`;
+  const link = customerLink(sender.siteUrl, order);
   const passages = languagesOf(order.language).map((language) => {
     const { open, why } = claimMailTexts[language];
     return [language, { ...contentIn(language), action: { label: open, link }, notes: [], why }] as const;

@@ -113,13 +113,16 @@ test('gives five pictures to their claim, refuses six, and keeps them when the c
   expect(refusalOf(fewer)).toEqual([409, 'claimDiffers']);
 });
 
-test('refuses pictures of another reporter or another order, and unknown ones, and stores no claim then [K6]', async () => {
+test('refuses pictures of another attempt, another reporter or another order, and stores no claim then [K6]', async () => {
   const bo = await server.verifiedUser();
   const theirs = (await deliverTransport(server, bo))._id;
   const { share } = await shareOrder(server, { _id: order }, anna);
   const key = 'whose picture';
   const data = await jpeg();
+  const taken = await upload(data, 'yet another attempt');
+  await sendClaim(server, { order, key: 'yet another attempt', pictures: [taken] }, anna);
   const others = [
+    taken,
     pictureIdOf(await sendClaimPicture(server, { share, key, data })),
     pictureIdOf(await sendClaimPicture(server, { order: theirs, key, data }, bo)),
     'f'.repeat(24),

@@ -1,9 +1,10 @@
-import type { ClaimKind, ClaimState, Language } from '@freight/contract';
+import type { ClaimKind, ClaimState, DoorClaimKind, Language } from '@freight/contract';
 
 interface ClaimMailTexts {
-  kinds: Record<ClaimKind, string>;
+  kinds: Record<ClaimKind | DoorClaimKind, string>;
   states: Record<ClaimState, string>;
-  received: { subject: string; heading: string; happened: string; next: string };
+  /** `door` replaces `happened` and `next` for a person's word about an attempt at the door. */
+  received: { subject: string; heading: string; happened: string; next: string; door: string };
   answered: { subject: string; heading: string };
   caseNumber: string;
   number: string;
@@ -21,13 +22,20 @@ interface ClaimMailTexts {
 /** The texts of the mails to the customer about a claim; words in braces are filled in. */
 export const claimMailTexts: Record<Language, ClaimMailTexts> = {
   sv: {
-    kinds: { damaged: 'Skadat', missing: 'Saknas', wrongParcel: 'Fel paket' },
+    kinds: {
+      damaged: 'Skadat',
+      missing: 'Saknas',
+      wrongParcel: 'Fel paket',
+      notMyDoor: 'Det är inte min dörr',
+      wasAtHome: 'Jag var hemma',
+    },
     states: { received: 'Mottagen', inReview: 'Utreds', accepted: 'Godkänd', declined: 'Avslagen' },
     received: {
       subject: 'Vi har fått din anmälan {case}',
       heading: 'Vi har fått din anmälan',
       happened: 'Vi går igenom det du har skrivit och svarar senast {day}.',
       next: 'Spara godset och emballaget tills du har fått vårt svar.',
+      door: 'Vi tar reda på vad som hände vid dörren och svarar senast {day}.',
     },
     answered: { subject: 'Svar på din anmälan {case}', heading: 'Vi har svarat på din anmälan' },
     caseNumber: 'Ärende',
@@ -42,13 +50,20 @@ export const claimMailTexts: Record<Language, ClaimMailTexts> = {
     why: 'Mejlet gäller din anmälan hos',
   },
   en: {
-    kinds: { damaged: 'Damaged', missing: 'Missing', wrongParcel: 'Wrong parcel' },
+    kinds: {
+      damaged: 'Damaged',
+      missing: 'Missing',
+      wrongParcel: 'Wrong parcel',
+      notMyDoor: 'That is not my door',
+      wasAtHome: 'I was at home',
+    },
     states: { received: 'Received', inReview: 'Being reviewed', accepted: 'Accepted', declined: 'Declined' },
     received: {
       subject: 'We have received your report {case}',
       heading: 'We have received your report',
       happened: 'We are looking into it and will answer by {day}.',
       next: 'Please keep the goods and the packaging until you have our answer.',
+      door: 'We are finding out what happened at the door and will answer by {day}.',
     },
     answered: { subject: 'Answer to your report {case}', heading: 'We have answered your report' },
     caseNumber: 'Case',
@@ -63,13 +78,20 @@ export const claimMailTexts: Record<Language, ClaimMailTexts> = {
     why: 'This email is about your report to',
   },
   de: {
-    kinds: { damaged: 'Beschädigt', missing: 'Es fehlt etwas', wrongParcel: 'Falsches Paket' },
+    kinds: {
+      damaged: 'Beschädigt',
+      missing: 'Es fehlt etwas',
+      wrongParcel: 'Falsches Paket',
+      notMyDoor: 'Das ist nicht meine Tür',
+      wasAtHome: 'Ich war zu Hause',
+    },
     states: { received: 'Eingegangen', inReview: 'In Prüfung', accepted: 'Anerkannt', declined: 'Abgelehnt' },
     received: {
       subject: 'Ihre Meldung {case} ist eingegangen',
       heading: 'Ihre Meldung ist eingegangen',
       happened: 'Wir prüfen sie und antworten spätestens am {day}.',
       next: 'Bitte bewahren Sie die Ware und die Verpackung auf, bis Sie unsere Antwort haben.',
+      door: 'Wir klären, was an der Tür geschehen ist, und antworten spätestens am {day}.',
     },
     answered: {
       subject: 'Antwort auf Ihre Meldung {case}',
@@ -101,6 +123,9 @@ export const companyTexts = {
   from: 'Hämtades',
   to: 'Lämnades',
   noValue: 'inte angivet',
+  noText: 'Ingen text.',
+  attempt: 'Försöket',
+  metres: '{time}, {metres} m från dörren',
   note: 'Svara med kommandot claims answer {case}. Svaret visas på beställningen.',
   why: 'Mejlet gäller en anmälan till',
 } as const;

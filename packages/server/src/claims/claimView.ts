@@ -2,9 +2,10 @@ import type { Claim, ClaimsOfOrder } from '@freight/contract';
 import type { Db } from '#db/database.ts';
 import { asc, count, eq, getTableColumns } from '#db/drizzle.ts';
 import { type ClaimRecord, claimPictures, claims } from '#db/schema/claims.ts';
+import type { Called } from '#sharing/callers.ts';
+import { claimsBy } from './claimsBy.ts';
 import { mostClaims } from './createClaim.ts';
 import { openKinds } from './deadlines.ts';
-import { claimsBy, type Reported } from './reporters.ts';
 
 /** A claim as its reporter sees it. */
 export const toClaim = (claim: ClaimRecord, pictures: number): Claim => ({
@@ -21,11 +22,11 @@ export const toClaim = (claim: ClaimRecord, pictures: number): Claim => ({
 });
 
 /** What a reporter can report about an order, and what they have reported, oldest first. */
-export async function readClaims(db: Db, reported: Reported, now: Date): Promise<ClaimsOfOrder> {
+export async function readClaims(db: Db, reported: Called, now: Date): Promise<ClaimsOfOrder> {
   const rows = await db
     .select({ ...getTableColumns(claims), pictures: count(claimPictures.id) })
     .from(claims)
-    .leftJoin(claimPictures, eq(claimPictures.claimId, claims.id))
+    .leftJoin(claimPictures, eq(claimPictures.takenBy, claims.id))
     .where(claimsBy(reported))
     .groupBy(claims.id)
     .orderBy(asc(claims.createdAt), asc(claims.id));

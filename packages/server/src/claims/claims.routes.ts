@@ -2,17 +2,18 @@ import { claimLimits, paths } from '@freight/contract';
 import { claimPictureRequest, claimRequest, claimsRequest } from '@freight/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
+import { claimPictures } from '#db/schema/claims.ts';
 import type { CountAttempt } from '#http/limits/attemptCounts.ts';
-import { type Counter, countNothing, createSharedCounter, tooManyAttempts } from '#http/limits/counter.ts';
+import { countNothing, createSharedCounter } from '#http/limits/counter.ts';
 import { validate } from '#http/validate.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import type { Strangers } from '#orders/strangers.ts';
+import { storePicture } from '#sharing/callerPictures.ts';
+import { countCaller, findCalled } from '#sharing/callers.ts';
 import type { ClaimMailing } from './claimMailing.ts';
-import { storeClaimPicture } from './claimPictures.ts';
 import { readClaims, toClaim } from './claimView.ts';
 import { createClaim } from './createClaim.ts';
 import { requireOpen } from './deadlines.ts';
-import { findReported, type Reporter } from './reporters.ts';
 
 interface ClaimsParts {
   readonly database: Database;
@@ -38,8 +39,8 @@ export function claimsRoutes(app: FastifyInstance, parts: ClaimsParts): void {
     parts.countAttempt ? createSharedCounter(parts.countAttempt, name, allowance) : countNothing;
   const pictureCounter = countedBy('claim picture', sentPictures);
   const claimCounter = countedBy('claim', sentClaims);
-  const find = (request: FastifyRequest, subject: Parameters<typeof findReported>[2]) =>
-    findReported({ db, strangers: parts.strangers }, request, subject);
+  const find = (request: FastifyRequest, subject: Parameters<typeof findCalled>[2]) =>
+    findCalled({ db, strangers: parts.strangers }, request, subject, 'claims');
 
   app.post(paths.claimsOfOrder, async (request) => {
     const reported = await find(request, validate(claimsRequest, request.body));
@@ -49,14 +50,15 @@ export function claimsRoutes(app: FastifyInstance, parts: ClaimsParts): void {
     const body = validate(claimPictureRequest, request.body, { data: 'imageInvalid' });
     const reported = await find(request, body);
     requireOpen(reported.order, clock.now());
-    await take(pictureCounter, reported.reporter);
+    await countCaller(pictureCounter, reported.caller);
     const picture = { key: body.key, upload: Buffer.from(body.data, 'base64') };
-    return { success: true, data: { id: await storeClaimPicture(database, reported, picture, clock.now()) } };
+    const id = await storePicture(database, claimPictures, reported, picture, clock.now());
+    return { success: true, data: { id } };
   });
   app.post(paths.claims, async (request, reply) => {
     const body = validate(claimRequest, request.body);
     const reported = await find(request, body);
-    await take(claimCounter, reported.reporter);
+    await countCaller(claimCounter, reported.caller);
     const pictures = [...new Set(body.pictures)];
     const parts = { database, mailing: claimMailing };
     const { claim, isNew } = await createClaim(parts, reported, { ...body, pictures }, clock.now());
@@ -64,9 +66,4 @@ export function claimsRoutes(app: FastifyInstance, parts: ClaimsParts): void {
     return { success: true, data: toClaim(claim, pictures.length) };
   });
   app.offer('claims');
-}
-
-async function take(counter: Counter, { id }: Reporter): Promise<void> {
-  const wait = await counter.take(id);
-  if (wait > 0) throw tooManyAttempts(wait);
 }

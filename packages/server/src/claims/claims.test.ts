@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { claims } from '#db/schema/claims.ts';
 import { orders } from '#db/schema/orders.ts';
+import { endOfDay } from '#orderFacts/deliveryDays.ts';
 import { sendClaim, shareOrder } from '#testing/claims.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
 import { readCaseNumber } from './caseNumber.ts';
-import { endOfDay } from './deadlines.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -45,6 +45,7 @@ test('lists until when each kind can be reported, and stores a claim that the cu
     { kind: 'damaged', until: endOfDay(delivered, 7).toISOString() },
     { kind: 'missing', until: endOfDay(delivered, 7).toISOString() },
     { kind: 'wrongParcel', until: endOfDay(delivered, 14).toISOString() },
+    { kind: 'notMyDoor', until: endOfDay(delivered, 7).toISOString() },
   ]);
   const body = { order: order._id, text: '  The lid\nis broken. ', value: 1234.5 };
   const answer = await sendClaim(server, body, anna);
@@ -85,7 +86,7 @@ test('takes the claim of a link that allows it, and keeps it apart from that of 
   expect(answer.status).toBe(201);
   const linked = await read({ share });
   expect(linked).toMatchObject({ claims: [claimOf(answer)] });
-  expect(linked.kinds.map(({ kind }) => kind)).toEqual(claimKinds);
+  expect(linked.kinds.map(({ kind }) => kind)).toEqual([...claimKinds, 'notMyDoor']);
   expect((await read({ order: order._id }, anna)).claims).toEqual([own]);
   const text = JSON.stringify([linked, answer.body]);
   for (const secret of [order.orderId, order._id, anna.userId, own.caseNumber])
@@ -133,7 +134,7 @@ test('refuses other contents under the key of a stored claim [K6]', async () => 
 test('refuses each kind after its deadline, and every kind after the last one [K6]', async () => {
   const order = await deliverTransport(server, anna);
   const kindsNow = async () => (await read({ order: order._id }, anna)).kinds.map(({ kind }) => kind);
-  expect(await kindsNow()).toEqual(['damaged', 'missing', 'wrongParcel']);
+  expect(await kindsNow()).toEqual(['damaged', 'missing', 'wrongParcel', 'notMyDoor']);
   await server.advance(8 * day);
   expect(await kindsNow()).toEqual(['wrongParcel']);
   expect(refusalOf(await sendClaim(server, { order: order._id }, anna))).toEqual([409, 'claimTooLate']);

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
+import { isDoorClaim } from '@freight/contract';
 import type { claimRequest } from '@freight/contract/schemas';
 import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { and, count, eq } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
-import { type ClaimRecord, claims } from '#db/schema/claims.ts';
+import { type ClaimRecord, claimPictures, claims } from '#db/schema/claims.ts';
 import { HttpError } from '#http/httpError.ts';
+import { lastAttempt } from '#orderFacts/lastAttempt.ts';
+import { takePictures } from '#sharing/callerPictures.ts';
+import { type Called, lockOrder } from '#sharing/callers.ts';
 import { newCaseNumber } from './caseNumber.ts';
 import type { ClaimMailing } from './claimMailing.ts';
-import { takePictures } from './claimPictures.ts';
+import { claimsBy } from './claimsBy.ts';
 import { answerBy, requireOpen } from './deadlines.ts';
-import { claimsBy, lockOrder, type Reported } from './reporters.ts';
 
 /** Of one reporter about one order. */
 export const mostClaims = 10;
@@ -32,7 +35,7 @@ const hashOf = ({ kind, text, value, pictures }: NewClaim): string =>
  */
 export async function createClaim(
   { database, mailing }: { database: Database; mailing: ClaimMailing },
-  reported: Reported,
+  reported: Called,
   wanted: NewClaim,
   now: Date,
 ): Promise<{ claim: ClaimRecord; isNew: boolean }> {
@@ -55,8 +58,8 @@ export async function createClaim(
       id: newId(),
       caseNumber: newCaseNumber(),
       orderId: order.id,
-      reporter: reported.reporter.id,
-      byLink: reported.reporter.byLink,
+      reporter: reported.caller.id,
+      byLink: reported.caller.byLink,
       key,
       bodyHash,
       kind,
@@ -69,8 +72,15 @@ export async function createClaim(
       answeredAt: null,
     };
     await tx.insert(claims).values(claim);
-    const contents = await takePictures(tx, reported, { pictures, claimId: claim.id });
-    await mailing.reported(tx, { order, claim, pictures: contents });
+    const contents = await takePictures(tx, claimPictures, reported, {
+      pictures,
+      takenBy: claim.id,
+      missing: 'claimPictureMissing',
+    });
+    const attempt = isDoorClaim(kind)
+      ? await lastAttempt(tx, order.id, kind === 'wasAtHome' ? 'failed' : 'delivered')
+      : undefined;
+    await mailing.reported(tx, { order, claim, pictures: contents, attempt });
     return { claim, isNew: true };
   });
 }

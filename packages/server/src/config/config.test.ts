@@ -23,9 +23,11 @@ test('starts as a demo on this machine when nothing is set', () => {
     apiUrl: undefined,
     secret: undefined,
     demo: true,
+    failedAttempts: true,
     pace: 60,
     mail: { smtpUrl: undefined, from: 'Freight <no-reply@example.com>' },
     lateAfterMinutes: 15,
+    localWebhooks: false,
     logLevel: 'info',
     site: undefined,
     kitReleases: undefined,
@@ -102,6 +104,40 @@ test('starts without limits as a demo alone [S26]', () => {
     'FREIGHT_RATE_LIMITS must not be off outside demo mode, or passwords could be guessed.',
   );
   expect(loadConfig({ FREIGHT_RATE_LIMITS }, []).rateLimits).toBe(false);
+});
+
+test('sends webhooks to the own network as a demo alone', () => {
+  const FREIGHT_LOCAL_WEBHOOKS = 'on';
+  expect(() => loadConfig({ ...production, FREIGHT_LOCAL_WEBHOOKS }, [])).toThrow(
+    'FREIGHT_LOCAL_WEBHOOKS must not be on outside demo mode, or webhooks could reach the network behind the server.',
+  );
+  expect(loadConfig({ FREIGHT_LOCAL_WEBHOOKS }, []).localWebhooks).toBe(true);
+});
+
+const FREIGHT_DEMO_SHOP = JSON.stringify({
+  origins: ['http://localhost:4400'],
+  key: `pk_${'a'.repeat(16)}`,
+  publicKey: 'a key',
+  webhook: { url: 'http://localhost:4400/freight-events', secret: `whsec_${'A'.repeat(43)}=` },
+  figuresToken: 'a'.repeat(43),
+});
+
+test('has a shop beside it, which receives webhooks on the same machine, as a demo alone [Q5]', () => {
+  expect(() => loadConfig({ ...production, FREIGHT_DEMO_SHOP }, [])).toThrow(
+    'FREIGHT_DEMO_SHOP is for demo mode only.',
+  );
+  expect(loadConfig({ FREIGHT_DEMO_SHOP }, [])).toMatchObject({
+    demoShop: { origins: ['http://localhost:4400'] },
+    localWebhooks: true,
+  });
+  for (const broken of ['{}', 'a shop', FREIGHT_DEMO_SHOP.replace('whsec_', '')])
+    expect(() => loadConfig({ FREIGHT_DEMO_SHOP: broken }, [])).toThrow(/^FREIGHT_DEMO_SHOP must be/);
+});
+
+test('lets first attempts fail in a demo alone, and not where that is off [K5]', () => {
+  expect(loadConfig({}, []).failedAttempts).toBe(true);
+  expect(loadConfig({ FREIGHT_FAILED_ATTEMPTS: 'off' }, []).failedAttempts).toBe(false);
+  expect(loadConfig({ ...production, FREIGHT_FAILED_ATTEMPTS: 'on' }, []).failedAttempts).toBe(false);
 });
 
 test('accepts an address without https on this machine', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError } from './configError.ts';
+import { type DemoShop, readDemoShop } from './demoShop.ts';
 import { type Environment, environment, type LogLevel } from './environment.ts';
 import { type FirstPartner, readFirstPartners } from './firstPartners.ts';
 import { isDemo, requireProduction } from './production.ts';
@@ -35,12 +36,18 @@ export interface Config {
   /** Signs tokens; unset in demo mode, where a random one is made and kept in the database. */
   secret: string | undefined;
   demo: boolean;
+  /** Whether the first attempt of about one order in twelve fails; in a demo alone. */
+  failedAttempts: boolean;
   /** How many times faster than real time the simulated drivers move; at 0 they do not move. */
   pace: number;
   mail: { smtpUrl: string | undefined; from: string };
   /** Simulated minutes after the promised window from which the customer gets a mail. */
   lateAfterMinutes: number;
   logLevel: LogLevel;
+  /** A shop that runs beside the demo. */
+  demoShop: DemoShop | undefined;
+  /** Whether webhooks may also go to hosts of the own network, and without TLS. */
+  localWebhooks: boolean;
   /** Callers that send it may read `/metrics`; if it is unset, there are no metrics. */
   metricsToken: string | undefined;
   /** Folder of the built site, served at `/`. */
@@ -136,6 +143,7 @@ function toConfig(settings: Environment, given: Record<string, string>): Config 
   const demo = isDemo(settings);
   if (!demo) requireProduction(settings);
   const socialProviders = readSocialProviders(given);
+  const demoShop = readDemoShop(settings.FREIGHT_DEMO_SHOP, demo);
   return {
     port: settings.PORT,
     host: settings.HOST ?? '127.0.0.1',
@@ -148,10 +156,14 @@ function toConfig(settings: Environment, given: Record<string, string>): Config 
     apiUrl: settings.FREIGHT_API_URL,
     secret: settings.FREIGHT_SECRET,
     demo,
+    failedAttempts: demo && settings.FREIGHT_FAILED_ATTEMPTS,
     pace: settings.FREIGHT_PACE,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     lateAfterMinutes: settings.FREIGHT_LATE_AFTER,
     logLevel: settings.LOG_LEVEL,
+    demoShop,
+    // The demo's shop is on this machine.
+    localWebhooks: settings.FREIGHT_LOCAL_WEBHOOKS || demoShop !== undefined,
     metricsToken: settings.FREIGHT_METRICS_TOKEN,
     site: settings.FREIGHT_SITE === undefined ? undefined : resolve(settings.FREIGHT_SITE),
     kitReleases:

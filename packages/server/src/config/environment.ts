@@ -57,9 +57,8 @@ export const environment = z.object({
   DATABASE_URL: z
     .string()
     // The driver would take all of them for one name, which nothing answers to.
-    .refine((url) => !/^[^/]*\/\/(?:[^@/]*@)?[^/?]*,/.test(url), {
+    .refine((url) => !/^[^/]*\/\/[^/?]*,(?![^/?]*@)/.test(url), {
       error: 'names several hosts; name one address, such as that of a proxy in front of them',
-      abort: true,
     })
     .pipe(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }))
     .optional(),
@@ -79,6 +78,7 @@ export const environment = z.object({
     .refine(isVaried, 'must be random characters, not one or a few of them again and again')
     .optional(),
   FREIGHT_DEMO: onOff.optional(),
+  FREIGHT_FAILED_ATTEMPTS: onOff.default(true),
   FREIGHT_PACE: z
     .string()
     .regex(/^\d+(\.\d+)?$/, 'must be a number from 0')
@@ -92,12 +92,14 @@ export const environment = z.object({
     .transform(Number)
     .default(15),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+  FREIGHT_LOCAL_WEBHOOKS: onOff.default(false),
   FREIGHT_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   FREIGHT_SITE: z.string().optional(),
   FREIGHT_KIT_RELEASES: z.string().optional(),
   FREIGHT_PARTNER: z.string().optional(),
   FREIGHT_PARTNER_PORT: port.default(4100),
   FREIGHT_DEMO_ISSUER_PORT: port.optional(),
+  FREIGHT_DEMO_SHOP: z.string().optional(),
   FREIGHT_SENDER_HOSTS: hosts,
   FREIGHT_SENDER_NAMES: texts,
   FREIGHT_SENDER_PHONES: texts,

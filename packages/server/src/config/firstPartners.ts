@@ -19,9 +19,9 @@ export function readFirstPartners(text: string | undefined): FirstPartner[] {
 }
 
 function readOne(text: string): FirstPartner {
-  const [, name = '', rest = ''] = /^([^:]{1,100}):\s(.*)$/s.exec(text) ?? [];
-  const origins = rest.split(/\s+/).filter((origin) => origin !== '');
-  if (name.trim() === '' || origins.length === 0)
+  const [, name = '', rest = ''] = /^([^:]{1,100}):\s(.*)/s.exec(text) ?? [];
+  const origins = rest.split(/\s/).filter((origin) => origin !== '');
+  if (origins.length === 0)
     throw new ConfigError('FREIGHT_PARTNERS must name partners as in "Shop: https://shop.example".');
   if (origins.some((origin) => readOriginRule(origin) === undefined))
     throw new ConfigError(`FREIGHT_PARTNERS ${originHint}.`);

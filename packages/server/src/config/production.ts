@@ -42,6 +42,11 @@ export function requireProduction(settings: Environment): void {
       `FREIGHT_RATE_LIMITS must not be off outside demo mode, or passwords could be guessed.${why}`,
     );
   }
+  if (settings.FREIGHT_LOCAL_WEBHOOKS) {
+    throw new ConfigError(
+      `FREIGHT_LOCAL_WEBHOOKS must not be on outside demo mode, or webhooks could reach the network behind the server.${why}`,
+    );
+  }
   for (const [name, url] of Object.entries({ FREIGHT_PUBLIC_URL, FREIGHT_API_URL })) {
     if (url === undefined || url.startsWith('https:') || isLocalUrl(url)) continue;
     throw new ConfigError(`${name} must begin with https:// outside demo mode: passwords travel there.`);

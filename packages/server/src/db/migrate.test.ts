@@ -7,10 +7,14 @@ import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { openDatabase } from './openDatabase.ts';
 import * as accountsSchema from './schema/accounts.ts';
+import * as changesSchema from './schema/changes.ts';
 import * as claimsSchema from './schema/claims.ts';
+import * as handoversSchema from './schema/handovers.ts';
 import * as limitsSchema from './schema/limits.ts';
 import * as ordersSchema from './schema/orders.ts';
+import * as partnerSessionsSchema from './schema/partnerSessions.ts';
 import * as partnersSchema from './schema/partners.ts';
+import * as webhooksSchema from './schema/webhooks.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -25,7 +29,17 @@ const sorted = (columns: Record<string, unknown>[]) => columns.map((column) => J
 const notOurs = ['migrations', 'socket_io_attachments'];
 
 test('makes exactly the tables and columns that the query builder knows', async () => {
-  const schemas = [accountsSchema, ordersSchema, claimsSchema, limitsSchema, partnersSchema];
+  const schemas = [
+    accountsSchema,
+    ordersSchema,
+    handoversSchema,
+    changesSchema,
+    claimsSchema,
+    limitsSchema,
+    partnersSchema,
+    partnerSessionsSchema,
+    webhooksSchema,
+  ];
   const known = schemas
     .flatMap((schema): unknown[] => Object.values(schema))
     .filter((value) => value instanceof PgTable)

@@ -1,5 +1,7 @@
-import { type Order, orderStatuses, paths, type Tracking } from '@freight/contract';
+import { type Order, orderStatuses, paths, type Tracking, type WantedChange } from '@freight/contract';
 import {
+  capabilitiesAnswer,
+  changeQuoteAnswer,
   claimsAnswer,
   errorAnswer,
   orderAnswer,
@@ -10,6 +12,8 @@ import {
 import { postJson } from '@freight/testing/requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClock } from '#orderFacts/clock.ts';
+import { laterDay, readChanges, readOrder } from '#testing/changes.ts';
+import { readHandovers } from '#testing/handovers.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
@@ -40,24 +44,37 @@ async function claimsOf(order = '') {
   const answer = await postJson(server, paths.claimsOfOrder, { order }, headers);
   return claimsAnswer.parse(await answer.json()).data;
 }
+const ownOrder = (order: string) => readOrder(server, order, { headers });
 const trackedStatuses = async () =>
   Promise.all(facts.trackingIds.map(async (id) => (await track(id)).status));
 
 describe('the demo', () => {
   it('keeps a number for each way a parcel can go, which anybody can track [P3] [P8]', async () => {
-    const { inTransit, outForDelivery, late, ...ended } = exampleNumbers;
+    const { inTransit, outForDelivery, late, nobodyHome, confirmed, ...ended } = exampleNumbers;
     expect((await track(inTransit)).orderId).toBe(inTransit);
     expect((await track(outForDelivery)).orderId).toBe(outForDelivery);
     expect((await track(late)).orderId).toBe(late);
+    expect((await track(nobodyHome)).orderId).toBe(nobodyHome);
+    expect((await track(confirmed)).status).toBe('confirmed');
     for (const [outcome, number] of Object.entries(ended))
-      expect((await track(number)).status.toLowerCase()).toBe(outcome);
+      expect((await track(number)).status.toLowerCase()).toBe(outcome.toLowerCase());
   });
 
-  it('has a customer who can sign in, with 46 orders in every status [STATUS-01]', async () => {
+  it('offers its numbers with the state of each, one that no order has among them [Q8]', async () => {
+    const answer = await (await fetch(server.url + paths.capabilities)).json();
+    const { numbers = [] } = capabilitiesAnswer.parse(answer).data.testData ?? {};
+    expect(numbers.map(({ state }) => state)).toEqual([...Object.keys(exampleNumbers), 'unknown']);
+    for (const { number, state } of numbers) {
+      const { status } = await fetch(server.url + paths.tracking(number));
+      expect(status, number).toBe(state === 'unknown' ? 404 : 200);
+    }
+  });
+
+  it('has a customer who can sign in, with 47 orders in every status [STATUS-01]', async () => {
     const orders = await list();
-    expect(orders).toHaveLength(46);
+    expect(orders).toHaveLength(47);
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
-    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(46);
+    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(47);
   });
 
   it('spreads the orders over the last months, with plausible update times [LIST-05]', async () => {
@@ -77,7 +94,7 @@ describe('the demo', () => {
 
   it('is made once', async () => {
     await seedDemo(server.database, createClock(0));
-    expect(await list()).toHaveLength(46);
+    expect(await list()).toHaveLength(47);
     expect(await demoFacts(server.database)).toEqual(facts);
   });
 
@@ -126,6 +143,21 @@ describe('the demo', () => {
     expect(await reasons()).toEqual([undefined, 'queueAtPickup', 'traffic']);
   });
 
+  it('has a delivery with a code, one that failed, and one that fails and goes out again [K5]', async () => {
+    const read = async (order = '') => readHandovers(server, { order }, { headers });
+    const delivered = await read(exampleNumbers.delivered);
+    expect(delivered).toMatchObject({ kind: 'code', attempts: [{ outcome: 'delivered', codeRight: true }] });
+    expect(delivered.code).toBeUndefined();
+    expect((await read(exampleNumbers.failed)).attempts).toMatchObject([{ outcome: 'failed' }]);
+    await server.advance(minute);
+    const { code, attempts } = await read(exampleNumbers.nobodyHome);
+    expect(code).toMatch(/^\d{4}$/);
+    const next = { from: expect.any(String), to: expect.any(String) };
+    expect(attempts).toMatchObject([{ outcome: 'failed', pictureUrl: expect.any(String), next }]);
+    const open = await claimsOf(exampleNumbers.nobodyHome);
+    expect(open.kinds.map(({ kind }) => kind)).toEqual(['wasAtHome']);
+  });
+
   it('has a delivered order with a claim that was answered [K6]', async () => {
     const { claims } = await claimsOf(exampleNumbers.delivered);
     expect(claims).toMatchObject([{ kind: 'damaged', state: 'accepted', pictures: 0, value: 850 }]);
@@ -138,7 +170,7 @@ describe('the demo', () => {
     let steps = 0;
     for (; steps < 200 && (await track(live)).status !== 'delivered'; steps++) await server.advance(minute);
     const open = await claimsOf(live);
-    expect(open.kinds.map(({ kind }) => kind)).toEqual(['damaged', 'missing', 'wrongParcel']);
+    expect(open.kinds.map(({ kind }) => kind)).toEqual(['damaged', 'missing', 'wrongParcel', 'notMyDoor']);
     const claim = { order: live, key: 'from the demo', kind: 'damaged', text: 'Broken' };
     const sent = await postJson(server, paths.claims, claim, headers);
     expect(sent.status).toBe(201);
@@ -164,6 +196,37 @@ describe('the demo', () => {
     expect(Date.parse(statusHistory[0]?.changedAt ?? '')).toBeGreaterThan(
       Date.parse(firstHistory[0]?.changedAt ?? ''),
     );
+  });
+
+  it('forgets changes when its live orders begin again, also while one of them waits for another day [K4]', async () => {
+    const order = facts.trackingIds[2] ?? '';
+    const changesNow = () => readChanges(server, { order }, { headers });
+    const planned = await track(order);
+    const send = async (key: string, change: WantedChange) => {
+      const { version: seen } = await changesNow();
+      const quoted = await postJson(server, paths.changeQuote, { order, change }, headers);
+      const { fee } = changeQuoteAnswer.parse(await quoted.json()).data;
+      await postJson(server, paths.changes, { order, key, change, fee, seen }, headers);
+    };
+    const { lat, lng } = (await ownOrder(order)).dropoffLocation;
+    const place = { formattedAddress: 'Vid ladan', street: '', city: 'Ladan', lat: lat + 0.02, lng };
+    await send('another place', { kind: 'otherPlace', place });
+    await send('another day', { kind: 'otherDay', day: laterDay(server, 9) });
+    await server.decideChanges();
+    const { version, changes } = await changesNow();
+    expect(changes.map(({ state }) => state)).toEqual(['accepted', 'accepted']);
+    expect((await ownOrder(order)).dropoffLocation.city).toBe('Ladan');
+    let steps = 0;
+    for (; steps < 400 && (await changesNow()).version === version; steps++)
+      await server.advance(10 * minute);
+    expect(steps).toBeLessThan(400);
+    expect(await changesNow()).toMatchObject({ version: version + 1, changes: [] });
+    expect(await track(order)).toMatchObject({
+      status: 'pending_queue',
+      dropoffLocation: planned.dropoffLocation,
+      route: planned.route,
+      receipt: planned.receipt,
+    });
   });
 
   it('leaves the orders of other customers alone', async () => {

@@ -3,7 +3,9 @@ import { answerBy } from '#claims/deadlines.ts';
 import type { Db } from '#db/database.ts';
 import { eq, inArray } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
+import { changes } from '#db/schema/changes.ts';
 import { claims } from '#db/schema/claims.ts';
+import { handoverAttempts } from '#db/schema/handovers.ts';
 import { orders } from '#db/schema/orders.ts';
 import { exampleNumbers } from './exampleNumbers.ts';
 
@@ -34,7 +36,10 @@ export async function addDemoClaim(tx: Db): Promise<void> {
   });
 }
 
-/** Deletes what was reported about orders whose journey begins again. */
-export async function forgetClaimsOf(tx: Db, orderIds: readonly string[]): Promise<void> {
-  if (orderIds.length > 0) await tx.delete(claims).where(inArray(claims.orderId, [...orderIds]));
+/** Deletes what was reported or changed about orders whose journey begins again, and what happened at their doors. */
+export async function forgetReportsOf(tx: Db, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx.delete(claims).where(inArray(claims.orderId, [...orderIds]));
+  await tx.delete(changes).where(inArray(changes.orderId, [...orderIds]));
+  await tx.delete(handoverAttempts).where(inArray(handoverAttempts.orderId, [...orderIds]));
 }

@@ -3,7 +3,8 @@ import { distanceInKm } from '@freight/sample-services/geo/distance';
 import { gazetteer } from '@freight/sample-services/geo/gazetteer';
 import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import type { Address } from '@freight/sample-services/geo/townPlan';
-import type { StoredDelay, StoredGoods, StoredPlace, StoredReceiver } from '#db/schema/orders.ts';
+import type { StoredDelay, StoredGoods, StoredPlace } from '#db/schema/orders.ts';
+import type { StoredReceiver } from '#db/schema/people.ts';
 import type { Outcome } from '#dispatch/journey.ts';
 import { demoCustomer } from './demoCustomer.ts';
 
@@ -146,12 +147,16 @@ function withDelays(past: readonly PlannedOrder[]): PlannedOrder[] {
   });
 }
 
+/** The live orders of the first demo. */
+const firstLiveOrders = 6;
+
 /** `live` orders move for ever, `waiting` ones are with customer service, `past` ones are over, newest first. */
 export function planDemoOrders(liveOrders: number): Record<'live' | 'waiting' | 'past', PlannedOrder[]> {
   const plan = createPlanner();
-  const live = Array.from({ length: liveOrders - 1 }, () => plan('delivered'));
+  const live = Array.from({ length: firstLiveOrders }, () => plan('delivered'));
   const waiting = [plan('onHold'), plan('escalated')];
   const past = withDelays(mixedOutcomes().map(plan));
-  // A role that is added is planned last, so that all other orders stay as they were.
-  return { live: [...live, plan('delivered')], waiting, past };
+  // Roles that were added are planned last, so that all other orders stay as they were.
+  const added = Array.from({ length: liveOrders - firstLiveOrders }, () => plan('delivered'));
+  return { live: [...live, ...added], waiting, past };
 }

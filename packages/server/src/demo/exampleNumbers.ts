@@ -7,8 +7,22 @@ export const exampleNumbers: Partial<Record<LiveRole | Outcome, string>> = {
   inTransit: 'FR7K-2M9P-QX4E',
   outForDelivery: 'FR7K-2M9P-QX53',
   late: 'FR7K-2M9P-QXAC',
+  nobodyHome: 'FR7K-2M9P-QXB1',
+  confirmed: 'FR7K-2M9P-QXCP',
+  onHold: 'FR7K-2M9P-QXDB',
   delivered: 'FR7K-2M9P-QX6R',
   failed: 'FR7K-2M9P-QX7D',
   returned: 'FR7K-2M9P-QX82',
   cancelled: 'FR7K-2M9P-QX9Q',
 };
+
+/** A number that no order has. */
+const unknownNumber = 'FR7K-NONE';
+
+/** The facts of the capability `testData`: each number with the state that its order begins with. */
+export const testData = () => ({
+  numbers: [...Object.entries(exampleNumbers), ['unknown', unknownNumber]].map(([state, number]) => ({
+    number,
+    state,
+  })),
+});

@@ -1,7 +1,9 @@
-import type { OrderRecord, StoredDelay } from '#db/schema/orders.ts';
+import type { HandoverKind } from '@freight/contract';
+import type { OrderRecord, StoredDelay, StoredHandover } from '#db/schema/orders.ts';
 import { journeyOfOrder, timeBetween } from '#dispatch/journey.ts';
 import { type Progress, progressAtStage, type Traveller } from '#dispatch/progress.ts';
 import type { Clock } from '#orderFacts/clock.ts';
+import { newHandover } from '#orderFacts/handoverOf.ts';
 
 const minute = 60_000;
 
@@ -9,15 +11,18 @@ interface Role {
   readonly stage: number;
   readonly passed: number;
   readonly delays?: StoredDelay[];
+  readonly handover?: HandoverKind;
+  readonly failsFirst?: true;
 }
 
 /**
  * The demo's orders that are always under way: where each of them starts, as the stage of its journey and
- * the share of the time until the next one that has passed already. `late` is delayed twice while it can be watched.
+ * the share of the time until the next one that has passed already. `late` is delayed twice while it can be watched, and
+ * the attempt of `nobodyHome` is about to fail.
  */
 export const liveRoles = {
-  inTransit: { stage: 5, passed: 0.35 },
-  outForDelivery: { stage: 6, passed: 0.3 },
+  inTransit: { stage: 5, passed: 0.35, handover: 'picture' },
+  outForDelivery: { stage: 6, passed: 0.3, handover: 'code' },
   queued: { stage: 0, passed: 0 },
   pending: { stage: 1, passed: 0.2 },
   confirmed: { stage: 2, passed: 0.2 },
@@ -30,6 +35,7 @@ export const liveRoles = {
       { before: 'outForDelivery', ms: 70 * minute, reason: 'traffic' },
     ],
   },
+  nobodyHome: { stage: 6, passed: 0.97, handover: 'code', failsFirst: true },
 } satisfies Record<string, Role>;
 export type LiveRole = keyof typeof liveRoles;
 export const liveRoleNames = Object.keys(liveRoles) as LiveRole[];
@@ -41,6 +47,12 @@ export const trackedRoles: readonly LiveRole[] = ['inTransit', 'outForDelivery',
 export function delaysOfRole(role: LiveRole): StoredDelay[] | null {
   const { delays }: Role = liveRoles[role];
   return delays ?? null;
+}
+
+/** How the order of a role is handed over; a code is another one each time it begins. */
+export function handoverOfRole(role: LiveRole): StoredHandover | null {
+  const { handover, failsFirst }: Role = liveRoles[role];
+  return handover ? { ...newHandover(handover), ...(failsFirst ? { failsFirst } : {}) } : null;
 }
 
 export const isLiveRole = (name: string | null): name is LiveRole => name !== null && name in liveRoles;

@@ -8,7 +8,7 @@ import {
   type TestServer,
   type TestUser,
 } from '@freight/server/testing';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { identities, linkTokens } from '#db/schema/accounts.ts';
 import { migratedFolder } from '#testing/migratedFolder.ts';
 import { demoCustomer } from './demoCustomer.ts';
@@ -64,11 +64,7 @@ test('a production start refuses logins and sessions that come from the demo [S3
 /** Chooses a new password by a mail, and signs in with it; answers the headers of the new sign-in. */
 async function proveAnew(server: TestServer, { email }: TestUser) {
   await call(server, 'POST', paths.forgotPassword, { body: { email } });
-  const token = await vi.waitFor(async () => {
-    const mail = (await server.mails()).find(({ to }) => to === email);
-    if (mail === undefined) throw new Error(`No mail to ${email}`);
-    return mail.link.searchParams.get('token');
-  }, 10_000);
+  const token = await server.resetToken(email);
   const chosen = 'a password after the demo';
   await call(server, 'POST', paths.resetPassword, { body: { token, password: chosen } });
   const { body } = await call(server, 'POST', paths.login, {

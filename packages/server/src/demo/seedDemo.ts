@@ -9,15 +9,17 @@ import { orders } from '#db/schema/orders.ts';
 import { isHeldUp, type Outcome } from '#dispatch/journey.ts';
 import { progressAtStage } from '#dispatch/progress.ts';
 import { type Clock, createClock } from '#orderFacts/clock.ts';
+import { newHandover } from '#orderFacts/handoverOf.ts';
 import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { emissionsOf } from '#pricing/emissions.ts';
 import { storedPrice } from '#pricing/quotes.ts';
 import { chargeableWeightKg, priceOf } from '#pricing/tariff.ts';
+import { addDemoAttempts } from './demoAttempts.ts';
 import { addDemoClaim } from './demoClaim.ts';
 import { demoCustomer } from './demoCustomer.ts';
 import { type PlannedOrder, planDemoOrders } from './demoPlan.ts';
 import { exampleNumbers } from './exampleNumbers.ts';
-import { delaysOfRole, liveRoleNames, placeInRole } from './liveRoles.ts';
+import { delaysOfRole, handoverOfRole, liveRoleNames, placeInRole } from './liveRoles.ts';
 
 type NewOrder = typeof orders.$inferInsert;
 
@@ -27,7 +29,7 @@ const realPace = createClock(1);
 const lastStage = Number.POSITIVE_INFINITY;
 
 /**
- * Gives an empty server its demo: one verified customer with 46 orders in all statuses, most of them over,
+ * Gives an empty server its demo: one verified customer with 47 orders in all statuses, most of them over,
  * some always under way. Does nothing if the customer already exists.
  */
 export async function seedDemo(database: Database, clock: Clock): Promise<void> {
@@ -44,6 +46,7 @@ export async function seedDemo(database: Database, clock: Clock): Promise<void> 
     // Another process was faster.
     if (!user) return;
     await tx.insert(orders).values(demoOrders(user.id, now, clock));
+    await addDemoAttempts(tx, now);
     await addDemoClaim(tx);
   });
 }
@@ -53,13 +56,20 @@ function demoOrders(userId: string, now: Date, clock: Clock): NewOrder[] {
   const moving = liveRoleNames.flatMap((role, index) => {
     const plan = live[index];
     if (!plan) return [];
-    const order = { ...asOrder(plan, userId, exampleNumbers[role]), delays: delaysOfRole(role) };
+    const order = {
+      ...asOrder(plan, userId, exampleNumbers[role]),
+      delays: delaysOfRole(role),
+      handover: handoverOfRole(role),
+    };
     return [{ ...order, ...placeInRole(order, role, now, clock), demoRole: role }];
   });
   const ended = [...waiting, ...past];
   const over = ended.map((plan, index) => {
     const isFirst = ended.findIndex(({ outcome }) => outcome === plan.outcome) === index;
-    const order = asOrder(plan, userId, isFirst ? exampleNumbers[plan.outcome] : undefined);
+    const order = {
+      ...asOrder(plan, userId, isFirst ? exampleNumbers[plan.outcome] : undefined),
+      handover: isFirst && plan.outcome === 'delivered' ? newHandover('code') : null,
+    };
     const start = startOf(index, now);
     const progress = progressAtStage(order, start, lastStage, realPace);
     return { ...order, ...progress, date: start, createdAt: start };
@@ -75,11 +85,25 @@ function startOf(index: number, now: Date): Date {
   return start;
 }
 
-function asOrder(plan: PlannedOrder, userId: string, orderNumber = newOrderNumber()) {
-  const { outcome, pickup, dropoff, receiver, goods, fuelType, delays } = plan;
+/** Where a planned order goes to, how far that is, and what it costs. */
+export function plannedRoad({ pickup, dropoff, goods, fuelType }: PlannedOrder) {
   const road = planRoute([pickup.lat, pickup.lng], [dropoff.lat, dropoff.lng]);
   const distanceKm = Math.round(road.distanceKm * 10) / 10;
   const price = priceOf({ distanceKm, weightKg: goods.weight, volumeM3: goods.volume, fuelType });
+  return {
+    dropoff,
+    distanceKm,
+    ...storedPrice(price),
+    emissions: emissionsOf({
+      distanceKm,
+      chargeableKg: chargeableWeightKg(goods.weight, goods.volume),
+      fuelType,
+    }),
+  };
+}
+
+function asOrder(plan: PlannedOrder, userId: string, orderNumber = newOrderNumber()) {
+  const { outcome, pickup, receiver, goods, fuelType, delays } = plan;
   const { firstName, lastName, email, phoneNr, street, postalcode, city } = demoCustomer;
   return {
     id: idWithoutHold(),
@@ -87,19 +111,12 @@ function asOrder(plan: PlannedOrder, userId: string, orderNumber = newOrderNumbe
     userId,
     outcome,
     delays,
-    distanceKm,
-    ...storedPrice(price),
+    ...plannedRoad(plan),
     fuelType,
-    emissions: emissionsOf({
-      distanceKm,
-      chargeableKg: chargeableWeightKg(goods.weight, goods.volume),
-      fuelType,
-    }),
     orderType: 'standard',
     paymentMethod: 'card',
     paymentStatus: paymentAfter(outcome),
     pickup,
-    dropoff,
     receiver,
     goods,
     sender: { firstName, lastName, email, phoneNr, address: { street, postalcode, city } },

@@ -3,6 +3,7 @@ import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { journeyOfOrder, shareOfRoad } from './journey.ts';
+import { atTheGate } from './milestones.ts';
 
 /** Between which moments the goods arrive. */
 export interface ArrivalWindow {
@@ -33,13 +34,21 @@ function passedShare(order: ExpectedOrder, now: Date, clock: Clock): number {
   return shareOfRoad(journeyOfOrder(order), order.stage, into) ?? 1;
 }
 
+/** The deliveries that the driver makes before this one, on the whole last leg. */
+export const stopsOnLastLeg = ({ id }: Pick<OrderRecord, 'id'>): number =>
+  1 + Math.floor(randomFrom(`stops${id}`)() * mostStops);
+
 /** The driver's deliveries before this one: all of them until the town is reached, then one after the other. */
-function stopsUntil({ id, status }: ExpectedOrder, share: number): number {
-  const stops = 1 + Math.floor(randomFrom(`stops${id}`)() * mostStops);
-  if (status !== 'outForDelivery') return stops;
-  const inTown = Math.max(0, share - 0.98) / 0.02;
+function stopsUntil(order: ExpectedOrder, share: number): number {
+  const stops = stopsOnLastLeg(order);
+  if (order.status !== 'outForDelivery') return stops;
+  const inTown = Math.max(0, share - atTheGate) / (1 - atTheGate);
   return Math.ceil(stops * (1 - inTown));
 }
+
+/** The driver's deliveries before this one at a moment. */
+export const stopsBefore = (order: ExpectedOrder, now: Date, clock: Clock): number =>
+  stopsUntil(order, passedShare(order, now, clock));
 
 /** The ends of a window are rounded to the largest of these steps that fits into it three times. */
 const steps = [15, 5, 1].map((minutes) => minutes * minute);
@@ -102,21 +111,32 @@ export function arrivalFields(
   const now = clock.now();
   const window = arrivalWindow(order, now, clock);
   const arrivals = order.arrivals.map(({ expected: _, ...promised }) => promised);
-  if (!window) return { arrivals };
-  const fields = {
-    arrivalWindow: { from: window.from.toISOString(), to: window.to.toISOString() },
-    stopsBefore: stopsUntil(order, passedShare(order, now, clock)),
+  const fields: ArrivalFields = {
+    ...(window && {
+      arrivalWindow: { from: window.from.toISOString(), to: window.to.toISOString() },
+      stopsBefore: stopsBefore(order, now, clock),
+    }),
     arrivals,
   };
   return reader === 'customer' ? fields : forVisitors(order, fields);
 }
 
-/** Visitors see only on the last leg how many stops are before theirs. */
-export function forVisitors<T extends { stopsBefore?: number | undefined }>(
+/**
+ * Visitors see only on the last leg how many stops are before theirs, and never that a home was empty: that is for the
+ * customer, and for links that allow the handover.
+ */
+export function forVisitors<
+  T extends { stopsBefore?: number | undefined; arrivals?: PromisedArrival[] | undefined },
+>(
   { status }: Pick<OrderRecord, 'status'>,
   fields: T,
 ): Omit<T, 'stopsBefore'> & Pick<Partial<T>, 'stopsBefore'> {
-  if (status === 'outForDelivery') return fields;
-  const { stopsBefore: _, ...rest } = fields;
+  const arrivals = fields.arrivals?.map(withoutAbsence);
+  const seen = { ...fields, ...(arrivals ? { arrivals } : {}) };
+  if (status === 'outForDelivery') return seen;
+  const { stopsBefore: _, ...rest } = seen;
   return rest;
 }
+
+const withoutAbsence = ({ reason, ...promised }: PromisedArrival): PromisedArrival =>
+  reason === undefined || reason === 'nobodyHome' ? promised : { ...promised, reason };

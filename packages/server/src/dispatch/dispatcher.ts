@@ -4,6 +4,7 @@ import { asc, isNotNull, lte, min, sql } from '#db/drizzle.ts';
 import { isDatabaseAway } from '#db/postgres/unavailable.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import type { Clock } from '#orderFacts/clock.ts';
+import { withFailedAttempt } from './failedAttempt.ts';
 import type { AnnounceChanges, OrderChange } from './orderChange.ts';
 import { nextProgress } from './progress.ts';
 import { pullBack } from './pullBack.ts';
@@ -121,10 +122,10 @@ async function step(
   return made?.length;
 }
 
-const moveOn = (order: OrderRecord, clock: Clock): OrderRecord => ({
-  ...order,
-  ...(nextProgress(order, clock) ?? { nextAt: null }),
-});
+function moveOn(before: OrderRecord, clock: Clock): OrderRecord {
+  const order = withFailedAttempt(before, clock);
+  return { ...order, ...(nextProgress(order, clock) ?? { nextAt: null }) };
+}
 
 /** Undefined for a delay, which changes neither status nor driver. */
 function changeFrom(before: OrderRecord, order: OrderRecord): OrderChange | undefined {

@@ -8,10 +8,9 @@ import {
   outcomeOfNewOrder,
   outcomes,
   shareOfRoad,
-  stageOfDelivery,
-  stageOfPickup,
   timeBetween,
 } from './journey.ts';
+import { stageOfDelivery, stageOfPickup } from './milestones.ts';
 
 const keys = Array.from({ length: 400 }, (_, index) => `order-${index}`);
 const smoothKey = keys.find((key) => !isHeldUp(key)) ?? '';

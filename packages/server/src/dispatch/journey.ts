@@ -1,6 +1,7 @@
-import type { OrderStatus } from '@freight/contract';
 import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import type { OrderRecord, StoredDelay } from '#db/schema/orders.ts';
+import { withDelay, withFailedAttempt, withWait } from './delays.ts';
+import { atTheGate, lastLegMs, type Milestone } from './milestones.ts';
 
 /**
  * What the simulated drivers will do with an order: a pure function of the order, so that a server that is
@@ -29,27 +30,6 @@ export interface JourneyPlan {
   readonly delays?: readonly StoredDelay[] | null;
 }
 
-export type Delay = Omit<StoredDelay, 'before'>;
-
-/** Shares of the route, 0 to 1. */
-type Stretch = readonly [from: number, to: number];
-
-export interface Milestone {
-  readonly status: OrderStatus;
-  /** Time since the milestone before. */
-  readonly afterMs: number;
-  /** The status stays, and a driver takes the order. */
-  readonly assignsDriver?: true;
-  /** Where the goods move until the next milestone; absent while they do not move. */
-  readonly route?: Stretch;
-  /**
-   * Passing the milestone makes it known that everything takes so much longer. The milestones after it include that
-   * time; an expectation leaves it out while this milestone is still ahead.
-   */
-  readonly delay?: Delay;
-}
-
-const atTheGate = 0.98;
 const halfWay = 0.5;
 const holdMs = 10 * minute;
 
@@ -108,16 +88,16 @@ type OutcomeOnTheRoad = Exclude<Outcome, 'cancelled'>;
 
 function ending(orderKey: string, outcome: OutcomeOnTheRoad, transitMs: number): Milestone[] {
   const route = isHeldUp(orderKey) ? heldUpRoute(transitMs) : wholeRoute(transitMs);
-  const delivered: Milestone = { status: 'delivered', afterMs: 20 * minute };
+  const delivered: Milestone = { status: 'delivered', afterMs: lastLegMs };
   switch (outcome) {
     case 'delivered':
       return [...route, delivered];
     case 'completed':
       return [...route, delivered, { status: 'completed', afterMs: 24 * hour }];
     case 'failed':
-      return [...route, { status: 'failed', afterMs: 20 * minute }];
+      return [...route, { status: 'failed', afterMs: lastLegMs }];
     case 'returned':
-      return [...route, { status: 'returned', afterMs: 20 * minute + transitMs }];
+      return [...route, { status: 'returned', afterMs: lastLegMs + transitMs }];
     case 'onHold':
       return halfTheRoad(transitMs);
     case 'escalated':
@@ -133,42 +113,20 @@ export function journeyOf({ orderKey, distanceKm, outcome, delays }: JourneyPlan
   if (outcome === 'cancelled') return [...booking, { status: 'cancelled', afterMs: 10 * minute }];
   const transitMs = Math.round((distanceKm / lorryKmPerHour) * hour);
   const planned = [...booking, ...pickup, ...ending(orderKey, outcome, transitMs)];
-  return (delays ?? []).reduce(withDelay, planned);
+  const all = delays ?? [];
+  const unasked = all.filter(({ isAsked, isFailedAttempt }) => !isAsked && !isFailedAttempt);
+  const asked = all.find(({ isAsked, isAgain }) => isAsked && !isAgain);
+  const failed = all.find(({ isFailedAttempt }) => isFailedAttempt);
+  const askedAgain = all.find(({ isAgain }) => isAgain);
+  const delayed = unasked.reduce(withDelay, planned);
+  const waiting = asked ? withWait(delayed, asked) : delayed;
+  return failed ? withFailedAttempt(waiting, failed, askedAgain) : waiting;
 }
 
 /** The journey of a stored order. */
 export const journeyOfOrder = (
   order: Pick<OrderRecord, 'id' | 'distanceKm' | 'outcome' | 'delays'>,
 ): readonly Milestone[] => journeyOf({ ...order, orderKey: order.id });
-
-/**
- * Adds a milestone half way before the one with the status `before`, which then comes later; its status is the one
- * before, and the goods keep moving. A delay before a status that the journey lacks changes nothing.
- */
-function withDelay(journey: Milestone[], { before, ...delay }: StoredDelay): Milestone[] {
-  const index = journey.findIndex(({ status }) => status === before);
-  const [last, next] = [journey[index - 1], journey[index]];
-  if (!last || !next) return journey;
-  const halfMs = Math.round(next.afterMs / 2);
-  const restMs = next.afterMs - halfMs;
-  const ms = Math.max(delay.ms, -restMs);
-  const [first, second] = last.route ? halvesOf(last.route) : [];
-  return [
-    ...journey.slice(0, index - 1),
-    { ...last, ...(first ? { route: first } : {}) },
-    { status: last.status, afterMs: halfMs, delay: { ...delay, ms }, ...(second ? { route: second } : {}) },
-    { ...next, afterMs: restMs + ms },
-    ...journey.slice(index + 1),
-  ];
-}
-
-function halvesOf([from, to]: Stretch): [Stretch, Stretch] {
-  const middle = (from + to) / 2;
-  return [
-    [from, middle],
-    [middle, to],
-  ];
-}
 
 /** Simulated time from one stage of a journey to a later one. */
 export function timeBetween(journey: readonly Milestone[], stage: number, laterStage: number): number {
@@ -183,13 +141,24 @@ export function expectedBetween(journey: readonly Milestone[], stage: number, la
   return timeBetween(journey, stage, laterStage) - unknown;
 }
 
-/** The stage in which goods leave the sender. */
-export const stageOfPickup = (journey: readonly Milestone[]): number =>
-  journey.findIndex((milestone) => milestone.status === 'inTransit');
-
-/** The stage in which goods reach the recipient, or -1 when they never do. */
-export const stageOfDelivery = (journey: readonly Milestone[]): number =>
-  journey.findIndex((milestone) => milestone.status === 'delivered');
+/**
+ * Simulated time from the beginning of a stage until so much of the route is expected to lie behind the goods; undefined
+ * when they are farther already, or never get there.
+ */
+export function expectedUntilShare(
+  journey: readonly Milestone[],
+  stage: number,
+  share: number,
+): number | undefined {
+  // A journey may go to the door twice.
+  const reached = journey.findIndex(
+    ({ route }, index) => index >= stage && route && route[0] <= share && share < route[1],
+  );
+  const { route, delay } = journey[reached] ?? {};
+  if (!route) return undefined;
+  const lasts = (journey[reached + 1]?.afterMs ?? 0) - (reached > stage ? (delay?.ms ?? 0) : 0);
+  return expectedBetween(journey, stage, reached) + lasts * ((share - route[0]) / (route[1] - route[0]));
+}
 
 /**
  * How much of the route lies behind the goods, 0 to 1, some simulated milliseconds into a stage;

@@ -2,7 +2,7 @@ import type { OrderRecord } from '#db/schema/orders.ts';
 
 /** Something that happened to an order, announced after it is stored for good. */
 export interface OrderChange {
-  readonly kind: 'status' | 'driver';
+  readonly kind: 'status' | 'driver' | 'changes';
   /** As it is after the change. */
   readonly order: OrderRecord;
 }

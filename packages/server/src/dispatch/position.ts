@@ -15,12 +15,14 @@ const lines = new Map<string, readonly LatLon[]>();
 const linesKept = 1_000;
 
 function lineOf({ id, pickup, dropoff }: Moving): readonly LatLon[] {
-  const known = lines.get(id);
+  // The customer may ask for another place on the way.
+  const key = `${id} ${dropoff.lat} ${dropoff.lng}`;
+  const known = lines.get(key);
   if (known) return known;
   const [oldest] = lines.keys();
   if (oldest !== undefined && lines.size >= linesKept) lines.delete(oldest);
   const line = planRoute([pickup.lat, pickup.lng], [dropoff.lat, dropoff.lng]).points;
-  lines.set(id, line);
+  lines.set(key, line);
   return line;
 }
 

@@ -3,13 +3,8 @@ import type { OrderRecord } from '#db/schema/orders.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { compactOrderNumber } from '#orderFacts/orderNumber.ts';
 import { driverOf } from './driver.ts';
-import {
-  expectedBetween,
-  journeyOfOrder,
-  type Milestone,
-  stageOfDelivery,
-  stageOfPickup,
-} from './journey.ts';
+import { expectedBetween, journeyOf, journeyOfOrder } from './journey.ts';
+import { type Milestone, stageOfDelivery, stageOfPickup } from './milestones.ts';
 import { withPromise } from './promises.ts';
 
 /** The part of an order that its journey changes. */
@@ -110,6 +105,18 @@ export function withStatus(
 
 function pickupTime(journey: readonly Milestone[], stage: number, at: Date, { realMs }: Clock): string {
   return later(at, realMs(expectedBetween(journey, stage, stageOfPickup(journey)))).toISOString();
+}
+
+/** When the delivery of an order is expected by its journey, without what becomes known on the way. */
+export const expectedDelivery = (
+  order: Traveller & Pick<OrderRecord, 'stage' | 'stageAt'>,
+  clock: Clock,
+): Date | undefined => deliveryTime(journeyOfOrder(order), order.stage, order.stageAt, clock);
+
+/** When goods that are ordered now for a way of this length are expected, the same way. */
+export function deliveryIfOrdered(distanceKm: number, clock: Clock): Date {
+  const journey = journeyOf({ orderKey: '', distanceKm, outcome: 'delivered' });
+  return deliveryTime(journey, 0, clock.now(), clock) ?? clock.now();
 }
 
 function deliveryTime(

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { OrderRecord, StoredDelay } from '#db/schema/orders.ts';
 import { createClock } from '#orderFacts/clock.ts';
+import type { ExpectedOrder } from './arrivalWindow.ts';
 import { isHeldUp } from './journey.ts';
 import { beginJourney, nextProgress, type Progress } from './progress.ts';
+import { withPromise } from './promises.ts';
 
 const minute = 60_000;
 const start = new Date('2026-11-22T08:00:00Z');
@@ -83,6 +85,33 @@ it('adds one for time that is made up, without a reason [K1]', () => {
     [60, 'queueAtPickup'],
     [-55, undefined],
   ]);
+});
+
+const expectedAt = (estimatedDelivery: Date | null, status: OrderRecord['status']): ExpectedOrder => ({
+  id: smoothKey,
+  distanceKm: 311,
+  outcome: 'delivered',
+  delays: null,
+  stage: 2,
+  stageAt: start,
+  estimatedDelivery,
+  status,
+});
+
+it('promises nothing for an order that is not expected, or has ended [K1]', () => {
+  const clock = createClock(1, () => start.getTime());
+  const later = new Date(start.getTime() + 300 * minute);
+  expect(withPromise(expectedAt(null, 'inTransit'), [], clock)).toEqual([]);
+  expect(withPromise(expectedAt(later, 'cancelled'), [], clock)).toEqual([]);
+  const [first] = withPromise(expectedAt(later, 'confirmed'), [], clock, {
+    ms: 0,
+    reason: 'traffic',
+    reasonText: 'Kö',
+  });
+  expect(first).toMatchObject({ expected: later.toISOString() });
+  // Nothing has moved yet: a first promise has no reason.
+  expect(first).not.toHaveProperty('reason');
+  expect(first).not.toHaveProperty('reasonText');
 });
 
 it('makes neither a version nor a status of a delay [K1]', () => {

@@ -2,7 +2,7 @@ import { factsOfStatus } from '@freight/contract';
 import type { OrderRecord, StoredArrival } from '#db/schema/orders.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { type ExpectedOrder, windowAround } from './arrivalWindow.ts';
-import type { Delay } from './journey.ts';
+import type { Delay } from './milestones.ts';
 
 const minute = 60_000;
 /** Moves of fewer simulated minutes are not worth a new promise. */
@@ -22,16 +22,34 @@ export function withPromise(
   if (!expected || factsOfStatus(order.status)?.isFinal) return arrivals;
   const last = arrivals.at(-1);
   if (last && minutesMoved(last, expected, clock) < leastMove) return arrivals;
-  const { from, to } = windowAround({ ...order, estimatedDelivery: expected }, at, clock);
   const entry: StoredArrival = {
+    ...windowAt({ ...order, estimatedDelivery: expected }, at, clock),
+    ...(last && delay?.reason ? { reason: delay.reason } : {}),
+    ...(last && delay?.reasonText ? { reasonText: delay.reasonText } : {}),
+  };
+  return [...arrivals, entry];
+}
+
+/** The promised arrivals with a new one that the customer asked for, however little it moves. */
+export function withAskedPromise(
+  order: ExpectedOrder,
+  arrivals: OrderRecord['arrivals'],
+  now: Date,
+  clock: Clock,
+): OrderRecord['arrivals'] {
+  const { estimatedDelivery } = order;
+  if (!estimatedDelivery) return arrivals;
+  return [...arrivals, { ...windowAt({ ...order, estimatedDelivery }, now, clock), reason: 'customerAsked' }];
+}
+
+function windowAt(order: ExpectedOrder & { estimatedDelivery: Date }, at: Date, clock: Clock): StoredArrival {
+  const { from, to } = windowAround(order, at, clock);
+  return {
     from: from.toISOString(),
     to: to.toISOString(),
     at: at.toISOString(),
-    ...(last && delay?.reason ? { reason: delay.reason } : {}),
-    ...(last && delay?.reasonText ? { reasonText: delay.reasonText } : {}),
-    expected: expected.toISOString(),
+    expected: order.estimatedDelivery.toISOString(),
   };
-  return [...arrivals, entry];
 }
 
 /** Whole minutes, because due times at a fast pace are rounded to real milliseconds. */

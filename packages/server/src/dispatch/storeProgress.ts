@@ -18,15 +18,16 @@ export async function storeProgress(tx: Db, moved: readonly OrderRecord[]): Prom
     waybill: order.waybill,
     estimated_delivery: order.estimatedDelivery,
     arrivals: order.arrivals,
+    delays: order.delays,
   }));
   await tx.execute(sql`
     update ${orders} set
       status = moved.status, version = moved.version, history = moved.history, stage = moved.stage,
       stage_at = moved.stage_at, next_at = moved.next_at, updated_at = moved.updated_at, driver = moved.driver,
-      waybill = moved.waybill, estimated_delivery = moved.estimated_delivery, arrivals = moved.arrivals
+      waybill = moved.waybill, estimated_delivery = moved.estimated_delivery, arrivals = moved.arrivals, delays = moved.delays
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as moved (
       id text, status text, version integer, history jsonb, stage integer, stage_at timestamptz,
       next_at timestamptz, updated_at timestamptz, driver jsonb, waybill text, estimated_delivery timestamptz,
-      arrivals jsonb)
+      arrivals jsonb, delays jsonb)
     where orders.id = moved.id`);
 }

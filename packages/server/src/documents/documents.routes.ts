@@ -8,6 +8,7 @@ import { HttpError } from '#http/httpError.ts';
 import { requireUser } from '#http/tokens/requireUser.ts';
 import { findOwnOrder } from '#orderFacts/findOrder.ts';
 import { invoicedAt, invoiceNumberOf } from '#orderFacts/invoiceFacts.ts';
+import { lastAttempt } from '#orderFacts/lastAttempt.ts';
 import type { Letterhead } from './letterhead.ts';
 
 interface DocumentParts {
@@ -24,16 +25,22 @@ export function documentRoutes(app: FastifyInstance, { database, letterhead }: D
     const { userId } = await requireUser(request);
     const order = await findByWaybill(database, userId, request.params.waybill);
     // Drawing needs large libraries; a server that draws nothing does not load them.
+    const attempt = await lastAttempt(database.db, order.id, 'delivered');
     const { drawWaybill } = await import('./waybillPdf.ts');
-    return sendPdf(reply, `${order.waybill}.pdf`, await drawWaybill(order, letterhead));
+    return sendPdf(reply, `${order.waybill}.pdf`, await drawWaybill(order, letterhead, attempt));
   });
   app.get<{ Params: { orderId: string } }>(routeOf(paths.invoice(':orderId')), async (request, reply) => {
     const { userId } = await requireUser(request);
     const order = await findInvoiced(database, userId, request.params.orderId);
     const issued = invoicedAt(order);
     if (issued === undefined) throw new HttpError('invoiceNotIssued');
+    const attempt = await lastAttempt(database.db, order.id, 'delivered');
     const { drawInvoice } = await import('./invoicePdf.ts');
-    return sendPdf(reply, `${invoiceNumberOf(order)}.pdf`, await drawInvoice(order, issued, letterhead));
+    return sendPdf(
+      reply,
+      `${invoiceNumberOf(order)}.pdf`,
+      await drawInvoice(order, issued, letterhead, attempt),
+    );
   });
 }
 

@@ -1,8 +1,10 @@
+import type { AttemptRecord } from '#db/schema/handovers.ts';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import { type Amounts, amountsOf, vatPercent } from '#orderFacts/amounts.ts';
 import { formatDay, formatEmissions, formatKm, formatNumber, formatOre } from '#orderFacts/formats.ts';
 import { creditedAt, creditNoteNumberOf, invoiceNumberOf } from '#orderFacts/invoiceFacts.ts';
 import { chargeableWeightKg } from '#pricing/tariff.ts';
+import { handoverLine } from './handoverLine.ts';
 import { drawFoot, drawHead, type Letterhead } from './letterhead.ts';
 import { colors, openPdfPage, type PdfPage, page, type TextStyle } from './pdfPage.ts';
 import { fuelName, goodsName, texts } from './texts.ts';
@@ -13,10 +15,16 @@ const day = 24 * 3_600_000;
 const paymentDays = 30;
 
 /**
- * The invoice of an order on one A4 page, as a PDF: its price taken apart, VAT and what has been paid; of a cancelled
+ * The invoice of an order on one A4 page, as a PDF: its price taken apart, VAT, what has been paid, and how it was handed
+ * over; of a cancelled
  * order the credit note for it, with the same amounts below zero. The same order always gives the same bytes.
  */
-export function drawInvoice(order: OrderRecord, issued: Date, letterhead: Letterhead): Promise<Buffer> {
+export function drawInvoice(
+  order: OrderRecord,
+  issued: Date,
+  letterhead: Letterhead,
+  attempt?: AttemptRecord,
+): Promise<Buffer> {
   const credited = creditedAt(order);
   const kind = credited ? texts.creditNote : texts.invoice;
   const pdf = openPdfPage({
@@ -33,6 +41,7 @@ export function drawInvoice(order: OrderRecord, issued: Date, letterhead: Letter
   drawSums(pdf, amounts, below, credited ? texts.totalCredited : texts.total);
   drawPayment(pdf, order, below);
   if (!credited) drawEmissions(pdf, order, below);
+  if (attempt) drawHandover(pdf, attempt, below);
   drawFoot(pdf, letterhead, texts.sampleInvoice);
   return pdf.finish();
 }
@@ -46,6 +55,7 @@ function invoiceFacts(order: OrderRecord, issued: Date): Facts {
     [texts.invoiceNumber, invoiceNumberOf(order)],
     [texts.invoiceDate, formatDay(issued)],
     [texts.orderNumber, order.orderNumber],
+    ...referenceOf(order),
     delivered
       ? [texts.delivered, formatDay(new Date(delivered.changedAt))]
       : [
@@ -58,12 +68,16 @@ function invoiceFacts(order: OrderRecord, issued: Date): Facts {
   ];
 }
 
+const referenceOf = ({ reference }: OrderRecord): Facts =>
+  reference === null ? [] : [[texts.reference, reference]];
+
 /** A credit note names the invoice it takes back, and nothing that will not happen any more. */
 function creditFacts(order: OrderRecord, credited: Date): Facts {
   return [
     [texts.creditNoteNumber, creditNoteNumberOf(order)],
     [texts.credits, invoiceNumberOf(order)],
     [texts.orderNumber, order.orderNumber],
+    ...referenceOf(order),
     [texts.cancelled, formatDay(credited)],
   ];
 }
@@ -85,7 +99,7 @@ function drawFacts(pdf: PdfPage, facts: Facts): void {
   let y = 112;
   for (const [label, value] of facts) {
     pdf.text(label, { x: page.left, y, width: 110 }, { color: colors.muted });
-    y = pdf.text(value, { x: page.left + 116, y, width: 150 }, { bold: true }) + 3;
+    y = pdf.text(value, { x: page.left + 116, y, width: 150 }, { bold: true, lines: 3 }) + 3;
   }
 }
 
@@ -210,4 +224,9 @@ function drawEmissions(pdf: PdfPage, { emissions }: OrderRecord, top: number): v
   const { kgCo2e, source, year } = emissions;
   const y = pdf.field(texts.emissions, formatEmissions(kgCo2e), at, { bold: true });
   pdf.text(`${source}, ${year}`, { ...at, y: y + 1 }, { size: 7.5, color: colors.muted });
+}
+
+function drawHandover(pdf: PdfPage, attempt: AttemptRecord, top: number): void {
+  const at = { x: page.left, y: top + 112, width };
+  pdf.field(texts.handedOver, handoverLine(attempt), at, { bold: true, lines: 2 });
 }

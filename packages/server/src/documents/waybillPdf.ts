@@ -1,8 +1,10 @@
 import { townNameAt } from '@freight/sample-services/geo/nearestTown';
 import { isPostalCodeAt, postalCodesIn } from '@freight/sample-services/geo/postalRegions';
+import type { AttemptRecord } from '#db/schema/handovers.ts';
 import type { OrderRecord, StoredPlace } from '#db/schema/orders.ts';
 import { formatDay, formatKm, formatMoment, formatNumber } from '#orderFacts/formats.ts';
 import { code128, qrCode } from './barcodes.ts';
+import { handoverLine } from './handoverLine.ts';
 import { drawFoot, drawHead, type Letterhead } from './letterhead.ts';
 import { type Box, colors, openPdfPage, type PdfPage, page } from './pdfPage.ts';
 import { goodsName, texts } from './texts.ts';
@@ -14,7 +16,11 @@ const width = page.right - page.left;
  * The waybill of an order on one A4 page, as a PDF: the order number as Code 128 and as QR code, both ends,
  * the goods, dates and room for three signatures. The same order always gives the same bytes.
  */
-export function drawWaybill(order: OrderRecord, letterhead: Letterhead): Promise<Buffer> {
+export function drawWaybill(
+  order: OrderRecord,
+  letterhead: Letterhead,
+  attempt?: AttemptRecord,
+): Promise<Buffer> {
   const pdf = openPdfPage({
     title: `${texts.waybill} ${order.waybill ?? order.orderNumber}`,
     author: letterhead.seller.name,
@@ -25,17 +31,22 @@ export function drawWaybill(order: OrderRecord, letterhead: Letterhead): Promise
   drawEnds(pdf, order);
   drawGoods(pdf, order);
   drawDates(pdf, order);
+  if (attempt) drawHandover(pdf, attempt);
   drawSignatures(pdf);
   drawFoot(pdf, letterhead, texts.sampleWaybill);
   return pdf.finish();
 }
 
-function drawNumbers(pdf: PdfPage, { orderNumber, waybill }: OrderRecord): void {
+function drawNumbers(pdf: PdfPage, { orderNumber, waybill, reference }: OrderRecord): void {
   const box = { x: page.left, y: 106, width: 330 };
   pdf.field(texts.orderNumber, orderNumber, box, { size: 24, bold: true });
   // 12 points of quiet zone are left to the right; to the left there is the margin.
   pdf.symbol(code128(orderNumber), { x: page.left, y: 156, width: 270 }, 46, texts.barcode(orderNumber));
-  pdf.field(texts.waybillNumber, waybill ?? '', { ...box, y: 210 }, { bold: true });
+  pdf.field(texts.waybillNumber, waybill ?? '', { ...box, y: 210, width: 150 }, { bold: true });
+  if (reference !== null) {
+    const beside = { x: page.left + 160, y: 210, width: 170 };
+    pdf.field(texts.reference, reference, beside, { size: 9, bold: true, lines: 2 });
+  }
   const side = 116;
   const corner = { x: page.right - side, y: 106, width: side };
   pdf.symbol(qrCode(orderNumber), corner, side, texts.qrCode(orderNumber));
@@ -77,7 +88,7 @@ function pricedPlace({ formattedAddress, postalCode = '', lat, lng }: StoredPlac
   return `${town} (${lat.toFixed(4)}, ${lng.toFixed(4)})`;
 }
 
-function drawGoods(pdf: PdfPage, { goods }: OrderRecord): void {
+function drawGoods(pdf: PdfPage, { goods, deliveryNotes }: OrderRecord): void {
   const top = 388;
   pdf.rule(top - 12);
   const { length, width: wide, height } = goods.dimensions;
@@ -89,7 +100,24 @@ function drawGoods(pdf: PdfPage, { goods }: OrderRecord): void {
   field(texts.weight, `${formatNumber(goods.weight)}\u00A0kg`, { x: 298, y: top, width: 66 });
   field(texts.volume, `${formatNumber(goods.volume)}\u00A0m³`, { x: 368, y: top, width: 66 });
   field(texts.dimensions, `${sizes}\u00A0cm`, { x: 438, y: top, width: page.right - 438 });
-  drawInstruction(pdf, goods.specialInstruction, goods.fragile);
+  drawInstruction(pdf, driverText(goods, deliveryNotes), goods.fragile);
+}
+
+/** What was changed on the way comes first: it is what the driver asks for at the door. */
+function driverText(
+  { specialInstruction }: OrderRecord['goods'],
+  notes: OrderRecord['deliveryNotes'],
+): string {
+  const { instructions, doorCode, leaveAt, contact } = notes ?? {};
+  return [
+    doorCode && `${texts.doorCode}: ${doorCode}`,
+    leaveAt && `${texts.leaveAt}: ${leaveAt}`,
+    contact && `${texts.callFirst}: ${contact.name}, ${contact.phoneNr}`,
+    instructions,
+    specialInstruction.trim(),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** A short instruction is set large; a long one smaller, until it fits or is cut. */
@@ -106,7 +134,7 @@ function drawInstruction(pdf: PdfPage, instruction: string, isFragile: boolean):
     );
   }
   const below = pdf.text(texts.instruction, inside, { size: 7.5, color: colors.muted });
-  const text = instruction.trim() === '' ? texts.noInstruction : instruction;
+  const text = instruction === '' ? texts.noInstruction : instruction;
   const room = box.y + height - 8 - (below + 4);
   const linesOf = (size: number) => Math.floor(room / (size * 1.3));
   const size =
@@ -130,6 +158,13 @@ function drawDates(pdf: PdfPage, order: OrderRecord): void {
   pdf.field(texts.haulier, driver?.company ?? texts.notYet, at(0, 644));
   pdf.field(texts.driver, driver ? `${driver.firstName} ${driver.lastName}` : texts.notYet, at(1, 644));
   pdf.field(texts.vehicle, driver?.registrationNr ?? texts.notYet, at(2, 644));
+}
+
+/** Above the recipient's line, instead of a signature by hand. */
+function drawHandover(pdf: PdfPage, attempt: AttemptRecord): void {
+  const third = (width - 24) / 3;
+  const at = { x: page.left + 2 * (third + 12), y: 682, width: third };
+  pdf.text(handoverLine(attempt), at, { size: 7.5, lines: 3 });
 }
 
 function drawSignatures(pdf: PdfPage): void {

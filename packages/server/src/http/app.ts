@@ -5,6 +5,7 @@ import { answerErrors, sendError } from './errorAnswers.ts';
 import { HttpError } from './httpError.ts';
 import type { CountAttempt } from './limits/attemptCounts.ts';
 import { limitRates } from './limits/rateLimits.ts';
+import { answerClientError } from './listening/clientErrors.ts';
 import { refuseWhileClosing } from './listening/closing.ts';
 import { warnOfUnknownProxy } from './listening/proxyWarning.ts';
 import { admitPages, type Origins } from './pageOrigins.ts';
@@ -42,11 +43,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // `refuseWhileClosing` answers as the other refusals are answered.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
-    clientErrorHandler(_error, socket) {
-      const body = '{"success":false,"message":"The request is not valid HTTP"}';
-      const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
-      if (socket.writable) socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`);
-    },
+    clientErrorHandler: answerClientError,
   });
   app.decorate('accessTokens', parts.accessTokens);
   // Plain text would reach the handlers as a string; everything here speaks JSON.

@@ -2,7 +2,9 @@ import { Parser } from '@asyncapi/parser';
 import { paths, sharePrefix } from '@freight/contract';
 import {
   arrivalUpdated,
+  changesUpdated,
   driverAssigned,
+  handoversUpdated,
   newShareAnswer,
   shareEnded,
   transportLocationUpdated,
@@ -13,6 +15,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessRows } from '#testing/accessRows.ts';
 import type { Row } from '#testing/accessTable.ts';
+import { sendChange } from '#testing/changes.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
@@ -47,7 +50,9 @@ function routesOf(tree: string): string[] {
 
 const eventSchemas = {
   arrivalUpdated,
+  changesUpdated,
   driverAssigned,
+  handoversUpdated,
   shareEnded,
   transportLocationUpdated,
   transportStatusUpdate,
@@ -126,6 +131,7 @@ test('describes every event that the server acknowledges or sends, and its paylo
   visitor.socket.onAny((name: string, payload: unknown) => received.set(name, payload));
   await visitor.ask('subscribeToTransport', { transportId: sharePrefix + new URL(data.url).hash.slice(1) });
   await client.ask('subscribeToTransport', { transportId: order._id });
+  await sendChange(server, { order: order._id }, {}, customer);
   for (let hour = 0; hour < 20; hour += 1) await server.advance(3_600_000);
   await call(server, 'DELETE', paths.share(order._id, data.id), { headers: customer.headers });
   await expect.poll(() => [...received.keys()].sort()).toEqual(named('send').sort());

@@ -37,7 +37,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   if (error instanceof HttpError) {
     if (error.status >= 500) request.log.error({ err: error }, 'request failed');
-    reply.code(error.status).headers(error.headers).send(refusal(error.code, error.message));
+    const { code, status, message, headers, data } = error;
+    reply
+      .code(status)
+      .headers(headers)
+      .send({ ...refusal(code, message), ...(data && { data }) });
     return;
   }
   const status = statusOf(error);

@@ -4,6 +4,8 @@ interface HttpErrorParts {
   /** The values that replace the `{name}`s in the sentence. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What the caller needs to know to go on; sent as `data`. */
+  readonly data?: object;
 }
 
 /**
@@ -15,11 +17,13 @@ export class HttpError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly data: object | undefined;
 
-  constructor(code: ApiErrorCode, { values, headers = {} }: HttpErrorParts = {}) {
+  constructor(code: ApiErrorCode, { values, headers = {}, data }: HttpErrorParts = {}) {
     super(errorMessage(code, values));
     this.code = code;
     this.status = apiErrors[code].status;
     this.headers = headers;
+    this.data = data;
   }
 }

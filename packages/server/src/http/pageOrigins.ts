@@ -14,6 +14,9 @@ import { countInMemory } from './limits/attemptCounts.ts';
 import { tooManyAttempts } from './limits/counter.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    isPageOf: Origins['isPageOf'];
+  }
   interface FastifyContextConfig {
     /** The route reads and changes nothing that belongs to one person: pages in a sandbox may call it as well. */
     isPublic?: boolean;
@@ -30,7 +33,7 @@ export type Admission =
   | { readonly kind: 'welcome'; readonly partner?: Partner | undefined }
   /** A page in a sandbox, whose origin the browser hides (`null`): anybody could be behind it. */
   | { readonly kind: 'sandboxed' }
-  | { readonly kind: 'refused'; readonly code: RefusalCode };
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly partner?: Partner | undefined };
 
 /** The `code` of the answer to a page that may not call. */
 export type RefusalCode = 'origin-not-allowed' | 'key-unknown';
@@ -48,7 +51,13 @@ export interface Origins {
   allow(origin: string): void;
   /** Judges by the partners as they were at most a second ago. */
   admit(caller: Caller): Promise<Admission>;
+  /** Whether a call comes from a page of the partner with this name, or from a program, which names no origin. */
+  isPageOf(partner: string, caller: { readonly origin?: string | undefined }): Promise<boolean>;
 }
+
+/** The partner whose page calls. */
+export const partnerOf = (admission: Admission): Partner | undefined =>
+  admission.kind === 'welcome' ? admission.partner : undefined;
 
 /** The options of a route that pages in a sandbox may call. */
 export const forEverybody = { config: { isPublic: true } } as const;
@@ -59,6 +68,7 @@ export const forEverybody = { config: { isPublic: true } } as const;
  */
 export async function admitPages(app: FastifyInstance, origins: Origins, isLimited: boolean): Promise<void> {
   app.decorateRequest('admission');
+  app.decorate('isPageOf', origins.isPageOf);
   app.addHook('onRequest', async (request) => {
     const { origin, host } = request.headers;
     const key = request.headers[partnerKeyHeader.toLowerCase()];
@@ -97,8 +107,9 @@ const shareOfVisitor = (callsPerMinute: number): number => Math.max(30, Math.cei
 function limitPartners(app: FastifyInstance): void {
   const count = countInMemory();
   app.addHook('preParsing', async ({ admission, ip }) => {
-    if (admission.kind !== 'welcome' || !admission.partner?.callsPerMinute) return;
-    const { key, callsPerMinute } = admission.partner;
+    const partner = partnerOf(admission);
+    if (!partner?.callsPerMinute) return;
+    const { key, callsPerMinute } = partner;
     const own = await count(`${key} ${addressKey(ip)}`, minute);
     if (own.count > shareOfVisitor(callsPerMinute)) throw tooManyAttempts(own.msLeft);
     const all = await count(key, minute);

@@ -1,4 +1,9 @@
-import { driverAssigned as driverAssignedSchema, transportStatusUpdate } from '@freight/contract/schemas';
+import {
+  changesUpdated,
+  driverAssigned as driverAssignedSchema,
+  handoversUpdated,
+  transportStatusUpdate,
+} from '@freight/contract/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
@@ -6,15 +11,20 @@ import { isAnyOf } from '#db/isAnyOf.ts';
 import { defineTopic } from '#db/messages.ts';
 import { isDatabaseAway } from '#db/postgres/unavailable.ts';
 import { orders } from '#db/schema/orders.ts';
-import type { AnnounceChanges } from '#dispatch/orderChange.ts';
+import type { AnnounceChanges, OrderChange } from '#dispatch/orderChange.ts';
 import type { LiveServer } from './liveSocket.ts';
 import {
   type Announced,
+  changesUpdate,
   customerRoom,
   driverAssigned,
   followedOrders,
   followersOf,
+  handoversUpdate,
+  isAfterAttempt,
   publicStatusUpdate,
+  sharedChangesRoom,
+  sharedHandoverRoom,
   sharedRoom,
   statusUpdate,
   underSharedName,
@@ -35,6 +45,9 @@ const announcementSchema = z.object({
   driver: driverAssignedSchema.optional(),
   status: transportStatusUpdate.optional(),
   publicStatus: transportStatusUpdate.optional(),
+  changes: changesUpdated.optional(),
+  /** With the status that followed an attempt at the door. */
+  handovers: handoversUpdated.optional(),
 });
 type Announcement = z.infer<typeof announcementSchema>;
 const orderChanges = defineTopic('orderChanges', announcementSchema);
@@ -54,6 +67,7 @@ const announcedColumns = {
   history: orders.history,
   driver: orders.driver,
   updatedAt: orders.updatedAt,
+  changesVersion: orders.changesVersion,
 };
 
 /**
@@ -63,20 +77,38 @@ const announcedColumns = {
  * seconds, and immediately after the connection returns.
  */
 export function startAnnouncements({ io, database, logger }: AnnouncementParts): Announcements {
-  /** The newest version announced here, of orders followed here. */
+  /** The newest version announced here, of orders followed here, and of their changes. */
   const announced = new Map<string, number>();
+  const announcedChanges = new Map<string, number>();
 
+  const emitChanges = ({ orderKey, changes }: Announcement): void => {
+    const rooms = io.sockets.adapter.rooms;
+    const toCustomers = customerRoom(orderKey);
+    const toShared = sharedChangesRoom(orderKey);
+    if (!changes || !(rooms.has(toCustomers) || rooms.has(toShared))) return;
+    if (changes.version <= (announcedChanges.get(orderKey) ?? 0)) return;
+    announcedChanges.set(orderKey, changes.version);
+    io.local.to(toCustomers).emit('changesUpdated', changes);
+    io.local.to(toShared).emit('changesUpdated', underSharedName(changes, sharedNameOf(orderKey)));
+  };
   const emit = (announcement: Announcement): void => {
-    const { orderKey, version, driver, status, publicStatus } = announcement;
+    emitChanges(announcement);
+    const { orderKey, version, driver, status, publicStatus, handovers } = announcement;
+    if (!driver && !status) return;
     const rooms = io.sockets.adapter.rooms;
     const toCustomers = customerRoom(orderKey);
     const toVisitors = visitorRoom(orderKey);
     const toShared = sharedRoom(orderKey);
+    const toReaders = sharedHandoverRoom(orderKey);
     if (![toCustomers, toVisitors, toShared].some((room) => rooms.has(room))) return;
     if (version <= (announced.get(orderKey) ?? 0)) return;
     announced.set(orderKey, version);
     if (driver) io.local.to(toCustomers).emit('driverAssigned', driver);
     if (status) io.local.to(toCustomers).emit('transportStatusUpdate', status);
+    if (handovers) {
+      io.local.to(toCustomers).emit('handoversUpdated', handovers);
+      io.local.to(toReaders).emit('handoversUpdated', underSharedName(handovers, sharedNameOf(orderKey)));
+    }
     if (!publicStatus) return;
     io.local.to(toVisitors).emit('transportStatusUpdate', publicStatus);
     if (!rooms.has(toShared)) return;
@@ -89,22 +121,23 @@ export function startAnnouncements({ io, database, logger }: AnnouncementParts):
     database.messages.send(orderChanges, made);
   };
 
-  /** The version that every follower here has received. */
-  const knownVersion = (orderKey: string): number => {
-    const version = announced.get(orderKey);
-    if (version !== undefined) return version;
-    const begun = followersOf(io, orderKey).map(({ data }) => data.subscriptions.get(orderKey)?.version ?? 0);
-    return Math.min(...begun);
-  };
+  /** The versions that every follower here has received. */
+  const begunWith = (orderKey: string, name: 'version' | 'changesVersion'): number =>
+    Math.min(...followersOf(io, orderKey).map(({ data }) => data.subscriptions.get(orderKey)?.[name] ?? 0));
+  const isMissed = (order: { id: string; version: number; changesVersion: number }): boolean =>
+    order.version > (announced.get(order.id) ?? begunWith(order.id, 'version')) ||
+    order.changesVersion > (announcedChanges.get(order.id) ?? begunWith(order.id, 'changesVersion'));
   const catchUp = async (): Promise<void> => {
     const followed = followedOrders(io);
-    for (const orderKey of announced.keys()) if (!followed.has(orderKey)) announced.delete(orderKey);
+    for (const known of [announced, announcedChanges])
+      for (const orderKey of known.keys()) if (!followed.has(orderKey)) known.delete(orderKey);
     if (followed.size === 0) return;
-    const { id, version } = orders;
-    const versions = await database.db.select({ id, version }).from(orders).where(isAnyOf(id, followed));
-    const missed = versions
-      .filter((order) => order.version > knownVersion(order.id))
-      .map((order) => order.id);
+    const { id, version, changesVersion } = orders;
+    const versions = await database.db
+      .select({ id, version, changesVersion })
+      .from(orders)
+      .where(isAnyOf(id, followed));
+    const missed = versions.filter(isMissed).map((order) => order.id);
     if (missed.length === 0) return;
     const changed = await database.db.select(announcedColumns).from(orders).where(isAnyOf(id, missed));
     for (const order of changed) emit(announcementOf(order));
@@ -121,7 +154,9 @@ export function startAnnouncements({ io, database, logger }: AnnouncementParts):
 }
 
 /** The announcement of one change; without `kind`, of the order's whole current state. */
-function announcementOf(order: Announced, kind?: 'driver' | 'status'): Announcement {
+function announcementOf(order: Announced, kind?: OrderChange['kind']): Announcement {
+  const changes = kind === undefined || kind === 'changes' ? changesUpdate(order) : undefined;
+  if (kind === 'changes') return { orderKey: order.id, version: order.version, ...(changes && { changes }) };
   const driver = kind === 'status' ? undefined : driverAssigned(order);
   const about = { orderKey: order.id, version: order.version };
   if (kind === 'driver' && driver) return { ...about, driver };
@@ -130,5 +165,7 @@ function announcementOf(order: Announced, kind?: 'driver' | 'status'): Announcem
     ...(driver ? { driver } : {}),
     status: statusUpdate(order),
     publicStatus: publicStatusUpdate(order),
+    ...(isAfterAttempt(order, kind === undefined) ? { handovers: handoversUpdate(order) } : {}),
+    ...(changes ? { changes } : {}),
   };
 }

@@ -13,6 +13,7 @@ import { cancelOrder } from '#orders/cancelOrder.ts';
 import { readOrderRequest } from '#orders/createRequest.ts';
 import type { OrderQueue } from '#orders/orderQueue.ts';
 import { toOrder } from '#orders/orderView.ts';
+import type { OrderEvents } from '#webhooks/writeEvents.ts';
 import type { LiveSocket } from './liveSocket.ts';
 import { readPayload, requireStorable } from './payload.ts';
 
@@ -20,6 +21,7 @@ export interface CommandParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailing: OrderMailing;
+  readonly events: OrderEvents;
   readonly orderQueue: OrderQueue;
   readonly announce: AnnounceChanges;
   readonly signIns: SignIns;
@@ -50,7 +52,7 @@ export async function createTransport(
   requireStorable(payload);
   const routeId = routeIdOf.safeParse(payload).data?.routeId ?? '';
   const request = readOrderRequest(routeId, payload);
-  const { order } = await parts.orderQueue.add({ userId, routeId, request });
+  const { order } = await parts.orderQueue.add({ userId, routeId, request, partner: socket.data.partner });
   return {
     success: true,
     message: 'Transport created',

@@ -7,7 +7,7 @@ import { isDatabaseAway } from '#db/postgres/unavailable.ts';
 import { HttpError } from '#http/httpError.ts';
 import { callerOf } from '#http/limits/addressKey.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';
-import type { Origins } from '#http/pageOrigins.ts';
+import { type Origins, partnerOf } from '#http/pageOrigins.ts';
 import { type AccessTokens, isRefused } from '#http/tokens/accessTokens.ts';
 import type { LineLimits } from './lineLimits.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
@@ -30,7 +30,7 @@ const largestMessageBytes = 64 * 1024;
  * valid, but takes no more commands; it is cut when the sign-in ends, in any process.
  */
 export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): LiveServer {
-  const { origins, accessTokens, signIns, logger, limits, proxies } = parts;
+  const { origins, signIns, logger, limits, proxies } = parts;
   const isWelcome = async ({
     headers: { origin, host },
   }: Pick<IncomingMessage, 'headers'>): Promise<boolean> =>
@@ -64,7 +64,7 @@ export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): Li
       address: callerOf(socket.request, proxies),
       turn: Promise.resolve(),
     });
-    greet(socket, accessTokens).then(
+    greet(socket, parts).then(
       () => next(),
       (error: unknown) => {
         if (isRefused(error)) logSecurityEvent(logger, 'access_token_refused');
@@ -87,12 +87,22 @@ function refusalOf(error: unknown): string {
   return errorMessage(isDatabaseAway(error) ? 'unavailable' : 'unauthorized');
 }
 
-async function greet(socket: LiveSocket, accessTokens: AccessTokens): Promise<void> {
+async function greet(
+  socket: LiveSocket,
+  { accessTokens, origins }: Pick<LiveServerParts, 'accessTokens' | 'origins'>,
+): Promise<void> {
+  const { origin, host } = socket.request.headers;
+  socket.data.partner = partnerOf(await origins.admit({ origin, host }))?.name;
   const token: unknown = socket.handshake.auth['token'];
   if (token === undefined || token === null || token === '') return;
   if (socket.request.headers.origin === 'null') throw new HttpError('sandboxed-page');
   if (typeof token !== 'string') throw new HttpError('unauthorized');
-  socket.data.user = await accessTokens.authenticate(token);
+  const user = await accessTokens.authenticate(token);
+  if (user.partner !== undefined) {
+    if (!(await origins.isPageOf(user.partner, { origin }))) throw new HttpError('unauthorized');
+    socket.data.partner = user.partner;
+  }
+  socket.data.user = user;
 }
 
 const signInRoom = (familyId: string): string => `sign-in ${familyId}`;

@@ -12,12 +12,16 @@ export interface LiveSubscription {
   tokenHash?: string | undefined;
   /** The one the subscriber was answered. */
   version: number;
+  /** That of the order's changes, which the subscriber reads after the answer. */
+  changesVersion: number;
 }
 
 /** The server's state of one connection. */
 export interface Visit {
   /** Absent for a visitor without a token. */
   user?: AuthenticatedUser;
+  /** The name of the partner whose page has connected. */
+  partner?: string | undefined;
   /** The caller, by whom misses and messages are counted. */
   address: string;
   /** Resolves when all requests of this connection so far are answered. */

@@ -1,6 +1,8 @@
 import {
   type ArrivalUpdated,
+  type ChangesUpdated,
   type DriverAssigned,
+  type HandoversUpdated,
   statusMessages,
   type TransportLocationUpdated,
   type TransportStatusUpdate,
@@ -13,7 +15,8 @@ import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
 type Named = Pick<OrderRecord, 'id' | 'orderNumber'>;
 /** The part of an order that its followers receive. */
-export type Announced = Named & Pick<OrderRecord, 'status' | 'version' | 'history' | 'driver' | 'updatedAt'>;
+export type Announced = Named &
+  Pick<OrderRecord, 'status' | 'version' | 'history' | 'driver' | 'updatedAt' | 'changesVersion'>;
 
 /** The rooms of an order: its customer's, and the one of visitors who know its number. */
 export const customerRoom = (orderKey: string): string => `order:${orderKey}`;
@@ -22,6 +25,11 @@ export const visitorRoom = (orderKey: string): string => `public:${orderKey}`;
 /** Rooms of people who follow an order by a link, and of those among them who may see the driver's position. */
 export const sharedRoom = (orderKey: string): string => `shared:${orderKey}`;
 export const sharedMapRoom = (orderKey: string): string => `shared-map:${orderKey}`;
+/** Of those among them who may ask for changes. */
+export const sharedChangesRoom = (orderKey: string): string => `shared-changes:${orderKey}`;
+
+/** Of those among them who may see how it is handed over. */
+export const sharedHandoverRoom = (orderKey: string): string => `shared-handover:${orderKey}`;
 
 /** The order of a room whose members see where the driver is; `undefined` for any other room. */
 export const orderOfRoom = (room: string): string | undefined =>
@@ -80,6 +88,26 @@ export function driverAssigned(order: Announced): DriverAssigned | undefined {
     version: driver.version,
   };
 }
+
+/** That something has happened to the changes of an order, for its customer. */
+export const changesUpdate = (order: Announced): ChangesUpdated => ({
+  transportId: order.id,
+  orderId: order.orderNumber,
+  version: order.changesVersion,
+});
+
+/** Whether its driver was at the door before its newest status, or before any of them. */
+export const isAfterAttempt = ({ history }: Announced, everBefore: boolean): boolean =>
+  history.some(
+    (_, index) =>
+      history[index - 1]?.status === 'outForDelivery' && (everBefore || index === history.length - 1),
+  );
+
+/** That there was an attempt to hand an order over, for its customer. */
+export const handoversUpdate = (order: Announced): HandoversUpdated => ({
+  transportId: order.id,
+  orderId: order.orderNumber,
+});
 
 /** When the goods arrive, for the customer; undefined while there is no window. */
 export function arrivalUpdate(

@@ -8,7 +8,7 @@ import type { OrderRecord, ShareLink } from '#db/schema/orders.ts';
 import type { EndedShares } from '#sharing/endedShares.ts';
 import { findShared } from '#sharing/shareLinks.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
-import { sharedMapRoom, sharedRoom } from './orderEvents.ts';
+import { sharedChangesRoom, sharedHandoverRoom, sharedMapRoom, sharedRoom } from './orderEvents.ts';
 
 /** The name of an order for people who follow it by a link. It is derived from the order and looks up nothing. */
 export const sharedNameOf = (orderKey: string): string =>
@@ -18,10 +18,12 @@ export const sharedNameOf = (orderKey: string): string =>
 const linkRoom = (shareId: string): string => `link:${shareId}`;
 
 /** The rooms of an order that a link opens. */
-export const roomsOfLink = ({ id, shows }: ShareLink, orderKey: string): string[] => [
+export const roomsOfLink = ({ id, shows, allows }: ShareLink, orderKey: string): string[] => [
   linkRoom(id),
   sharedRoom(orderKey),
   ...(shows === 'status' ? [] : [sharedMapRoom(orderKey)]),
+  ...(allows.includes('delivery') ? [sharedChangesRoom(orderKey)] : []),
+  ...(allows.includes('handover') ? [sharedHandoverRoom(orderKey)] : []),
 ];
 
 /** The hash of the token that a transport id holds; undefined for an id without one. */

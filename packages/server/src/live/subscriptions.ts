@@ -61,7 +61,7 @@ export async function subscribe(
   });
   const { order } = followed;
   const subscription = socket.data.subscriptions.get(keyOf(followed));
-  if (subscription) subscription.version = order.version;
+  if (subscription) Object.assign(subscription, versionsOf(order));
   if (version !== undefined && version < order.version) sendMissed(socket, followed, version);
   return {
     success: true,
@@ -73,6 +73,8 @@ export async function subscribe(
     },
   };
 }
+
+const versionsOf = ({ version, changesVersion }: OrderRecord) => ({ version, changesVersion });
 
 async function findFor(
   { data: { user, address } }: LiveSocket,
@@ -110,7 +112,7 @@ function enter(socket: LiveSocket, followed: Followed): void {
     rooms,
     orderNumber: link ? undefined : order.orderNumber,
     tokenHash: link?.tokenHash,
-    version: order.version,
+    ...versionsOf(order),
   });
   socket.join(rooms);
 }

@@ -6,7 +6,8 @@ import type { Mail } from './mail.ts';
 
 /** To whom, and in which language; if it is unknown, the mail is in Swedish and in English. */
 export interface Recipient {
-  readonly email: string;
+  /** Null for an account that a partner signs in, which gets none of these mails. */
+  readonly email: string | null;
   readonly language: Language | null | undefined;
 }
 
@@ -68,6 +69,7 @@ function write(
   link: string,
   facts: (language: Language) => Record<string, string> = () => ({}),
 ): Mail {
+  if (email === null) throw new Error(`The mail ${name} has no address.`);
   const passages = languagesOf(language).map((tongue) => {
     const { subject, heading, before, action, after } = accountTexts[name][tongue];
     const paragraph = before.replace(/\{(\w+)\}/g, (all, fact: string) => facts(tongue)[fact] ?? all);

@@ -68,3 +68,132 @@ test('renders no text of an order as markup in any part of the mail [T9]', () =>
   expect(mail.html).not.toContain('="alert');
   expect(mail.text).toContain(markup);
 });
+
+const sender = {
+  name: 'Exempelfrakt',
+  address: 'Exempelgatan 1, 652 00 Karlstad',
+  email: 'info@example.com',
+  siteUrl: 'https://www.example.com',
+};
+const passage = {
+  subject: 'Subject',
+  heading: 'Heading',
+  paragraphs: ['First.', 'Second.'],
+  facts: [
+    ['One', '1'],
+    ['Two', '2'],
+  ] as const,
+  action: { label: 'Act', link: 'https://www.example.com/act' },
+  links: [{ label: 'More', link: 'https://www.example.com/more' }],
+  notes: ['Note.'],
+  stop: { label: 'Stop', link: 'https://www.example.com/stop' },
+};
+const shownIn = (mail: { html: string }) =>
+  mail.html
+    .replace(/<style>.*<\/style>/, '')
+    .replace(/<[^>]+>/g, '|')
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+test('writes every part of a passage in its order, as text and as HTML', () => {
+  const mail = compose({ to: 'anna@example.com', sender, passages: [['en', passage]] });
+  expect(mail).toMatchObject({ to: 'anna@example.com', subject: 'Subject' });
+  const foot = 'Exempelfrakt\nExempelgatan 1, 652 00 Karlstad\ninfo@example.com\n';
+  expect(mail.text.split('\n\n')).toEqual([
+    'Exempelfrakt',
+    'Heading',
+    'First.',
+    'Second.',
+    'Act:\nhttps://www.example.com/act',
+    'One: 1\nTwo: 2',
+    'More:\nhttps://www.example.com/more',
+    'Note.',
+    'Need help? Write to info@example.com or visit https://www.example.com/contact',
+    'Stop:\nhttps://www.example.com/stop',
+    '---',
+    foot,
+  ]);
+  expect(shownIn(mail)).toEqual([
+    'Subject',
+    // What mail programs show beside the subject.
+    'First.',
+    'Exempelfrakt',
+    'Heading',
+    'First.',
+    'Second.',
+    'Act',
+    'One',
+    '1',
+    'Two',
+    '2',
+    'More',
+    'Note.',
+    'Need help? Write to',
+    'info@example.com',
+    'or visit',
+    'our contact page',
+    '. This email is about your account with Exempelfrakt.',
+    'Stop',
+    'Exempelfrakt · Exempelgatan 1, 652\u00a000 Karlstad ·',
+    'info@example.com',
+  ]);
+  const links = [...mail.html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, link]) => link);
+  expect(links).toEqual([
+    'https://www.example.com/act',
+    'https://www.example.com/more',
+    'mailto:info@example.com',
+    'https://www.example.com/contact',
+    'https://www.example.com/stop',
+    'mailto:info@example.com',
+  ]);
+});
+
+test('leaves out the parts that a passage lacks', () => {
+  const { subject, heading } = passage;
+  const mail = compose({
+    to: 'anna@example.com',
+    sender,
+    passages: [['de', { subject, heading, paragraphs: [], notes: [] }]],
+  });
+  const help = 'Brauchen Sie Hilfe? Schreiben Sie an';
+  expect(mail.text.split('\n\n').slice(1, 4)).toEqual([
+    'Heading',
+    `${help} info@example.com oder besuchen Sie https://www.example.com/contact`,
+    '---',
+  ]);
+  expect(shownIn(mail).slice(1, -2)).toEqual([
+    'Exempelfrakt',
+    'Heading',
+    help,
+    'info@example.com',
+    'oder besuchen Sie',
+    'unsere Kontaktseite',
+    '. Diese E-Mail betrifft Ihr Konto bei Exempelfrakt.',
+  ]);
+});
+
+test('has one passage after the other, each in its language, with the reason of its own', () => {
+  const [swedish, english] = [
+    { ...passage, subject: 'Ämne', why: 'Mejlet gäller din beställning hos' },
+    { ...passage, why: 'This email is about your order with' },
+  ];
+  const mail = compose({
+    to: 'anna@example.com',
+    sender,
+    passages: [
+      ['sv', swedish],
+      ['en', english],
+    ],
+  });
+  expect(mail.subject).toBe('Ämne · Subject');
+  expect([...mail.html.matchAll(/ lang="(\w+)"/g)].map(([, language]) => language)).toEqual([
+    'sv',
+    'sv',
+    'en',
+  ]);
+  expect(shownIn(mail)).toContain('. Mejlet gäller din beställning hos Exempelfrakt.');
+  expect(shownIn(mail)).toContain('. This email is about your order with Exempelfrakt.');
+  expect(shownIn(mail)).toContain('Behöver du hjälp? Skriv till');
+  expect(mail.text.match(/^Heading$/gm)).toHaveLength(2);
+});

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { claimStates } from '@freight/contract';
+import { attemptOutcomes, changeStates, claimStates } from '@freight/contract';
 import type { Database, Db } from '#db/database.ts';
-import { and, count, isNotNull, isNull, min, sql } from '#db/drizzle.ts';
+import { and, count, gt, isNotNull, isNull, min, sql } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
+import { changes } from '#db/schema/changes.ts';
 import { claims } from '#db/schema/claims.ts';
+import { handoverAttempts } from '#db/schema/handovers.ts';
 import { orders } from '#db/schema/orders.ts';
+import { webhookMessages } from '#db/schema/webhooks.ts';
 
 export interface DatabaseState {
   readonly isThere: boolean;
@@ -13,8 +16,14 @@ export interface DatabaseState {
   /** How many mails are `waiting`, or have `failed` and were given up. */
   readonly mails: [state: string, count: number][];
   readonly oldestMailSeconds: number;
+  /** How many webhooks are `waiting`, or have `failed` and were given up. */
+  readonly webhooks: [state: string, count: number][];
   /** How many claims have each state. */
   readonly claims: [state: string, count: number][];
+  /** How many changes of orders have each state. */
+  readonly changes: [state: string, count: number][];
+  /** How many attempts at the door of the last hour have each outcome. */
+  readonly attempts: [outcome: string, count: number][];
   /** How many deliveries `kept` or `missed` the first window that was promised. */
   readonly promises: [state: string, count: number][];
   /** By quantile; 0 for a delivery in time. */
@@ -26,7 +35,10 @@ const nothing: DatabaseState = {
   orders: [],
   mails: [],
   oldestMailSeconds: 0,
+  webhooks: [],
   claims: [],
+  changes: [],
+  attempts: [],
   promises: [],
   lateMinutes: [],
 };
@@ -79,9 +91,24 @@ async function look({ db }: Database, now: number): Promise<DatabaseState> {
     orders: byStatus.map((row) => [row.status, row.count]),
     mails: Object.entries(outbox ?? {}),
     oldestMailSeconds: oldest?.at ? Math.max(0, (now - oldest.at.getTime()) / 1000) : 0,
+    webhooks: await webhooksByState(db),
     claims: await claimsByState(db),
+    changes: await changesByState(db),
+    attempts: await attemptsByOutcome(db, now),
     ...(await promisesKept(db, now)),
   };
+}
+
+async function webhooksByState(db: Db): Promise<DatabaseState['webhooks']> {
+  const { deliveredAt, failedAt } = webhookMessages;
+  const [counted] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${failedAt} is null)`.mapWith(Number),
+      failed: sql<number>`count(*) filter (where ${failedAt} is not null)`.mapWith(Number),
+    })
+    .from(webhookMessages)
+    .where(isNull(deliveredAt));
+  return Object.entries(counted ?? {});
 }
 
 async function claimsByState(db: Db): Promise<DatabaseState['claims']> {
@@ -89,9 +116,31 @@ async function claimsByState(db: Db): Promise<DatabaseState['claims']> {
   return claimStates.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0]);
 }
 
+async function changesByState(db: Db): Promise<DatabaseState['changes']> {
+  const { state } = changes;
+  const rows = await db.select({ state, count: count() }).from(changes).groupBy(state);
+  return changeStates.map((each) => [each, rows.find((row) => row.state === each)?.count ?? 0]);
+}
+
+const hourMs = 3_600_000;
+
+async function attemptsByOutcome(db: Db, now: number): Promise<DatabaseState['attempts']> {
+  const { outcome, endedAt } = handoverAttempts;
+  const rows = await db
+    .select({ outcome, count: count() })
+    .from(handoverAttempts)
+    .where(gt(endedAt, new Date(now - hourMs)))
+    .groupBy(outcome);
+  return attemptOutcomes.map((each) => [each, rows.find((row) => row.outcome === each)?.count ?? 0]);
+}
+
 const promiseDays = 30;
 /** Of more deliveries, the newest ones are counted. */
 const mostDeliveries = 10_000;
+
+/** The first promise, or the last one that the customer asked for. */
+const countedPromise = sql`coalesce(
+  jsonb_path_query_array(arrivals, '$[*] ? (@.reason == "customerAsked")') -> -1, arrivals -> 0)`;
 
 /** By the index of deliveries; once an order is delivered, its expected delivery is when that was. */
 async function promisesKept(db: Db, now: number): Promise<Pick<DatabaseState, 'promises' | 'lateMinutes'>> {
@@ -108,7 +157,7 @@ async function promisesKept(db: Db, now: number): Promise<Pick<DatabaseState, 'p
       most: quantile(0.95),
     })
     .from(
-      sql`(select extract(epoch from estimated_delivery - (arrivals -> 0 ->> 'to')::timestamptz) / 60 as late
+      sql`(select extract(epoch from estimated_delivery - (${countedPromise} ->> 'to')::timestamptz) / 60 as late
         from ${orders}
         where status in ('delivered', 'completed') and arrivals <> '[]' and estimated_delivery > ${since}::timestamptz
         order by estimated_delivery desc limit ${mostDeliveries}) as deliveries`,

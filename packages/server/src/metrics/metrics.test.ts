@@ -1,4 +1,4 @@
-import { paths } from '@freight/contract';
+import { attemptOutcomes, changeStates, paths } from '@freight/contract';
 import { claimAnswer } from '@freight/contract/schemas';
 import {
   call,
@@ -8,6 +8,7 @@ import {
   type TestServer,
 } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { laterDay, sendChange } from '#testing/changes.ts';
 import { sendClaim } from '#testing/claims.ts';
 import { guide } from '#testing/guide.ts';
 import { connectLive } from '#testing/liveClient.ts';
@@ -116,6 +117,21 @@ test('counts the claims by state [K6]', async () => {
   await expect.poll(read, { timeout: 15_000 }).toEqual([1, 0, 0, 1]);
 });
 
+test('counts the changes of orders by state [K4]', async () => {
+  const anna = await server.verifiedUser();
+  const order = await orderTransport(server, anna);
+  await sendChange(server, { order: order._id }, {}, anna);
+  await server.decideChanges();
+  const instructions = { kind: 'instructions', text: 'Ring the lower bell' } as const;
+  const next = { seen: 2, key: 'the second attempt', change: instructions };
+  await sendChange(server, { order: order._id }, next, anna);
+  const read = async () => {
+    const all = await figures();
+    return changeStates.map((state) => all.get(`freight_changes{state="${state}"}`));
+  };
+  await expect.poll(read, { timeout: 15_000 }).toEqual([1, 1, 0, 0]);
+});
+
 test('every figure that the guide explains and warns of exists', async () => {
   // The figure of orders is there while one is under way, which the tests before may have delivered.
   await orderTransport(server, await server.verifiedUser());
@@ -130,4 +146,31 @@ test('every figure that the guide explains and warns of exists', async () => {
   // The embedded database has no connections, and Prometheus turns a histogram into three figures.
   const elsewhere = ['freight_database_connections', 'freight_http_request_seconds'];
   expect([...new Set(explained)].filter((name) => !names.has(name) && !elsewhere.includes(name))).toEqual([]);
+});
+
+test('counts the day that the customer asked for as the promise [K4]', async () => {
+  const anna = await server.verifiedUser();
+  const read = async () => (await figures()).get('freight_promises{state="missed"}');
+  await expect.poll(read, { timeout: 15_000 }).toBeDefined();
+  const missed = await read();
+  const order = await orderTransport(server, anna);
+  const change = { kind: 'otherDay', day: laterDay(server, 3) } as const;
+  await sendChange(server, { order: order._id }, { change }, anna);
+  await server.decideChanges();
+  await server.advance(5 * 24 * 60 * 60_000);
+  const kept = async () => (await figures()).get('freight_promises{state="kept"}');
+  const before = await kept();
+  await expect.poll(kept, { timeout: 15_000 }).toBeGreaterThan(before ?? 0);
+  expect(await read()).toBe(missed);
+});
+
+test('counts the attempts at the door of the last hour by outcome [K5]', async () => {
+  const anna = await server.verifiedUser();
+  const read = async () => {
+    const all = await figures();
+    return attemptOutcomes.map((outcome) => all.get(`freight_handover_attempts{outcome="${outcome}"}`) ?? 0);
+  };
+  const [delivered = 0, failed = 0] = await read();
+  await server.failAttempt((await orderTransport(server, anna)).orderId);
+  await expect.poll(read, { timeout: 15_000 }).toEqual([delivered, failed + 1]);
 });

@@ -80,7 +80,15 @@ function gauges(registry: Registry, sources: MetricSources): void {
     });
   addGauge('orders_under_way', 'Orders that have not ended, by status', 'status', ({ orders }) => orders);
   addGauge('mails', 'Mails in the outbox', 'state', ({ mails }) => mails);
+  addGauge('webhooks', "Events of partners' orders", 'state', ({ webhooks }) => webhooks);
   addGauge('claims', 'Claims about deliveries, by state', 'state', ({ claims }) => claims);
+  addGauge('changes', 'Changes of orders under way, by state', 'state', ({ changes }) => changes);
+  addGauge(
+    'handover_attempts',
+    'Attempts at the door in the last hour, by outcome',
+    'outcome',
+    ({ attempts }) => attempts,
+  );
   addGauge(
     'promises',
     'Deliveries of 30 days that kept or missed the first window promised',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compactOrderNumber, newOrderNumber, readOrderNumber } from './orderNumber.ts';
+import { compactOrderNumber, isChecked, newOrderNumber, readOrderNumber } from './orderNumber.ts';
 
 describe('order numbers', () => {
   it('are three groups of four characters that cannot be misread [DETAIL-54]', () => {
@@ -22,6 +22,19 @@ describe('order numbers', () => {
     }
   });
 
+  it.each(['TRK', 'WB', 'F'])(
+    'are read from the number with the prefix %s, and from no other [TRACK-04]',
+    (prefix) => {
+      for (let round = 0; round < 50; round++) {
+        const number = newOrderNumber();
+        const compact = compactOrderNumber(number);
+        expect(readOrderNumber(`${prefix}-${compact}`)).toBe(number);
+        expect(readOrderNumber(`${prefix}${compact}${prefix}`)).toBeUndefined();
+        expect(readOrderNumber(`${'X'.repeat(prefix.length)}-${compact}`)).toBeUndefined();
+      }
+    },
+  );
+
   it('refuse any single mistyped character [TRACK-32]', () => {
     const number = compactOrderNumber(newOrderNumber());
     for (let position = 0; position < number.length; position++) {
@@ -32,6 +45,13 @@ describe('order numbers', () => {
         ).toBeUndefined();
       }
     }
+  });
+
+  it('have the check character that numbers given before them have [TRACK-32]', () => {
+    expect(readOrderNumber('FR7K-2M9P-QX4E')).toBe('FR7K-2M9P-QX4E');
+    expect(isChecked('FR7K2M9PQX4E')).toBe(true);
+    expect(isChecked('FR7K2M9PQX4F')).toBe(false);
+    expect(isChecked('FR7K-2M9P-QX4E')).toBe(false);
   });
 
   it('are not made of anything shorter, longer or foreign [TRACK-32]', () => {

@@ -12,6 +12,7 @@ export interface OrderMailLabels {
   calendar: string;
   calendarCancelled: string;
   number: string;
+  reference: string;
   from: string;
   to: string;
   goods: string;
@@ -21,6 +22,15 @@ export interface OrderMailLabels {
   promised: string;
   reason: string;
   reasons: Record<DelayReason, string>;
+  handedOver: string;
+  /** Of an attempt that failed. */
+  attempt: string;
+  order: string;
+  /** `{time}`, `{metres}` from the door. */
+  atTheDoor: string;
+  code: string;
+  codeRight: string;
+  receivedBy: string;
   payment: string;
   total: string;
   vat: string;
@@ -42,6 +52,7 @@ export const orderMailLabels: Record<Language, OrderMailLabels> = {
     calendar: 'Kalenderfilen i mejlet visar när paketet väntas fram.',
     calendarCancelled: 'Kalenderfilen i mejlet tar bort leveransen ur din kalender.',
     number: 'Paketnummer',
+    reference: 'Er referens',
     from: 'Hämtas',
     to: 'Lämnas',
     goods: 'Gods',
@@ -57,7 +68,15 @@ export const orderMailLabels: Record<Language, OrderMailLabels> = {
       driverChanged: 'byte av förare',
       customerAsked: 'ändrat på din begäran',
       previousStop: 'ett tidigare stopp tog längre tid',
+      nobodyHome: 'ingen var hemma',
     },
+    handedOver: 'Lämnades',
+    attempt: 'Försöket',
+    order: 'Visa beställningen',
+    atTheDoor: '{time}, {metres} m från dörren',
+    code: 'Kod',
+    codeRight: 'rätt',
+    receivedBy: 'Mottogs av',
     payment: 'Betalning',
     total: 'Totalt inkl. moms',
     vat: 'Varav moms 25\u00a0%',
@@ -77,6 +96,7 @@ export const orderMailLabels: Record<Language, OrderMailLabels> = {
     calendar: 'The calendar file in this email shows when the parcel is expected.',
     calendarCancelled: 'The calendar file in this email removes the delivery from your calendar.',
     number: 'Package ID',
+    reference: 'Your reference',
     from: 'Pickup',
     to: 'Delivery',
     goods: 'Goods',
@@ -92,7 +112,15 @@ export const orderMailLabels: Record<Language, OrderMailLabels> = {
       driverChanged: 'a change of driver',
       customerAsked: 'changed at your request',
       previousStop: 'an earlier stop took longer',
+      nobodyHome: 'nobody was home',
     },
+    handedOver: 'Handed over',
+    attempt: 'Attempt',
+    order: 'Show the order',
+    atTheDoor: '{time}, {metres} m from the door',
+    code: 'Code',
+    codeRight: 'correct',
+    receivedBy: 'Received by',
     payment: 'Payment',
     total: 'Total incl. VAT',
     vat: 'Including 25% VAT',
@@ -112,6 +140,7 @@ export const orderMailLabels: Record<Language, OrderMailLabels> = {
     calendar: 'Die Kalenderdatei in dieser E-Mail zeigt, wann das Paket erwartet wird.',
     calendarCancelled: 'Die Kalenderdatei in dieser E-Mail entfernt die Zustellung aus Ihrem Kalender.',
     number: 'Paketnummer',
+    reference: 'Ihre Referenz',
     from: 'Abholung',
     to: 'Zustellung',
     goods: 'Fracht',
@@ -127,7 +156,15 @@ export const orderMailLabels: Record<Language, OrderMailLabels> = {
       driverChanged: 'Fahrerwechsel',
       customerAsked: 'auf Ihren Wunsch geändert',
       previousStop: 'ein früherer Stopp dauerte länger',
+      nobodyHome: 'niemand war zu Hause',
     },
+    handedOver: 'Übergeben',
+    attempt: 'Versuch',
+    order: 'Auftrag anzeigen',
+    atTheDoor: '{time}, {metres} m von der Tür',
+    code: 'Code',
+    codeRight: 'richtig',
+    receivedBy: 'Angenommen von',
     payment: 'Zahlung',
     total: 'Gesamt inkl. MwSt.',
     vat: 'Davon MwSt. 25\u00a0%',

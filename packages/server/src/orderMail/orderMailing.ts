@@ -1,4 +1,4 @@
-import { type OrderMailKind, type OrderStatus, paths } from '@freight/contract';
+import { linkedPaths, type OrderMailKind, type OrderStatus } from '@freight/contract';
 import { z } from 'zod';
 import type { Db } from '#db/database.ts';
 import { eq } from '#db/drizzle.ts';
@@ -11,6 +11,7 @@ import type { Sender } from '#mail/letter.ts';
 import { mailboxOf } from '#mail/mailbox.ts';
 import type { Outbox } from '#mail/outbox.ts';
 import type { Clock } from '#orderFacts/clock.ts';
+import { lastAttempt } from '#orderFacts/lastAttempt.ts';
 import { comingMail, orderMail } from './orderMails.ts';
 import type { OrderMailName } from './orderTexts.ts';
 import { promiseMail, promiseMailNote } from './promiseMail.ts';
@@ -56,6 +57,13 @@ const isConfirmed = ({ history, paymentMethod, paymentStatus }: OrderRecord): bo
   history.some(({ status }) => status === 'confirmed') &&
   (paymentStatus === 'paid' || paymentMethod !== 'card');
 
+/** A partner need not name the address of its customer. */
+const hasAddress = ({ sender }: OrderRecord): boolean => sender.email !== '';
+
+/** After a failed attempt the goods are in transit again, which is no news of a parcel on its way. */
+const hasGoneBack = (order: OrderRecord, before: OrderRecord): boolean =>
+  before.status === 'outForDelivery' && order.status === 'inTransit';
+
 export function createOrderMailing(parts: MailingParts): OrderMailing {
   const { outbox, sender, publicUrl, secret, clock, lateAfterMinutes, now } = parts;
   const factsOf = (order: OrderRecord, reader?: Reader) => ({
@@ -66,7 +74,7 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
     ...(reader ? { unsubscribe: linkFor(reader) } : {}),
   });
   const linkFor = (reader: Reader): string =>
-    `${publicUrl()}${paths.unsubscribe}?token=${unsubscribeToken(reader, secret)}`;
+    `${publicUrl()}${linkedPaths.unsubscribe}?token=${unsubscribeToken(reader, secret)}`;
 
   /** An order may be on its way twice, and a demo's order lives again and again; a mail about it is written once. */
   async function isFirst(tx: Db, { id }: OrderRecord, name: string): Promise<boolean> {
@@ -78,7 +86,9 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
     return noted.length > 0;
   }
 
-  async function hasChosen(tx: Db, { userId }: OrderRecord, kind: OrderMailKind): Promise<boolean> {
+  async function hasChosen(tx: Db, order: OrderRecord, kind: OrderMailKind): Promise<boolean> {
+    if (!hasAddress(order)) return false;
+    const { userId } = order;
     const [user] = await tx.select({ chosen: users.mailChoices }).from(users).where(eq(users.id, userId));
     return user?.chosen.includes(kind) ?? false;
   }
@@ -87,10 +97,9 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
     const mail = mailsOfStatus[order.status];
     if (mail === undefined) return;
     if (!(await hasChosen(tx, order, mail.kind)) || !(await isFirst(tx, order, mail.name))) return;
-    await outbox.add(
-      tx,
-      orderMail(mail.name, sender(), factsOf(order, { kind: 'customer', id: order.userId })),
-    );
+    const attempt = mail.name === 'delivered' ? await lastAttempt(tx, order.id, 'delivered') : undefined;
+    const facts = { ...factsOf(order, { kind: 'customer', id: order.userId }), attempt };
+    await outbox.add(tx, orderMail(mail.name, sender(), facts));
   }
 
   /** Mails the recipient named in the order: once per order, few a day, and never after they unsubscribed (OPEN-03). */
@@ -124,8 +133,10 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
     if (!name || !promised || !(await hasChosen(tx, order, 'late'))) return;
     if (!(await isFirst(tx, order, promiseMailNote(name, arrivals.length - 1)))) return;
     const window = { from: new Date(promised.from), to: new Date(promised.to) };
-    const facts = { ...factsOf(order, { kind: 'customer', id: order.userId }), window };
-    await outbox.add(tx, orderMail(name, sender(), facts));
+    const isAbsence = name === 'late' && promised.reason === 'nobodyHome';
+    const attempt = isAbsence ? await lastAttempt(tx, id, 'failed') : undefined;
+    const facts = { ...factsOf(order, { kind: 'customer', id: order.userId }), window, attempt };
+    await outbox.add(tx, orderMail(isAbsence ? 'nobodyHome' : name, sender(), facts));
   }
 
   async function moved(tx: Db, order: OrderRecord): Promise<void> {
@@ -137,12 +148,12 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
     async placed(tx, orders) {
       await outbox.addAll(
         tx,
-        orders.map((order) => orderMail('placed', sender(), factsOf(order))),
+        orders.filter(hasAddress).map((order) => orderMail('placed', sender(), factsOf(order))),
       );
     },
     moved,
     async stepped(tx, order, before) {
-      if (order.status !== before.status) await moved(tx, order);
+      if (order.status !== before.status && !hasGoneBack(order, before)) await moved(tx, order);
       if (order.arrivals.length > before.arrivals.length) await mailPromise(tx, order);
     },
   };

@@ -1,4 +1,4 @@
-import { paths } from '@freight/contract';
+import { linkedPaths, paths } from '@freight/contract';
 import { mailChoicesAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -206,7 +206,7 @@ test('ends no mails for a link that this server has not signed', async () => {
     `c${anna.userId}.${'A'.repeat(22)}`,
     `c${anna.userId}.%00`,
   ]) {
-    const path = `${paths.unsubscribe}?token=${token}`;
+    const path = `${linkedPaths.unsubscribe}?token=${token}`;
     expect((await call(server, 'POST', path, { body: {} })).status).toBe(400);
     expect((await call(server, 'GET', path)).status).toBe(400);
   }

@@ -1,5 +1,6 @@
 import { deliveryZone, type Language, locales } from '@freight/contract';
 import { townNameAt } from '@freight/sample-services/geo/nearestTown';
+import type { AttemptRecord } from '#db/schema/handovers.ts';
 import type { MailFile } from '#db/schema/mailExtras.ts';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
@@ -20,6 +21,8 @@ export interface OrderMailFacts {
   readonly window: ArrivalWindow | undefined;
   /** Milliseconds. */
   readonly now: number;
+  /** The newest attempt at the door, of a mail about it; only the customer reads it. */
+  readonly attempt?: AttemptRecord | undefined;
   /** Where one click ends such mails; none for the confirmation, which everybody gets. */
   readonly unsubscribe?: string;
 }
@@ -73,16 +76,18 @@ function passageOf(name: OrderMailName, sender: Sender, facts: OrderMailFacts, l
   const wording = fill(orderMailTexts[language][name], order, language);
   const track = { label: labels.track, link: linkOf(sender, `/tracking?orderId=${order.orderNumber}`) };
   const papers = { label: labels.papers, link: linkOf(sender, `/order-details/${order.orderNumber}`) };
+  // What happened at the door is shown there alone.
+  const door = { label: labels.order, link: papers.link };
   const again = { label: labels.again, link: linkOf(sender, '/package-sending') };
   const settings = { label: labels.choose, link: linkOf(sender, '/settings') };
-  const isRecipient = name === 'coming' || name === 'comingUnnamed';
+  const isRecipient = isToRecipient(name);
   return {
     subject: wording.subject,
     heading: wording.heading,
     paragraphs: name === 'placed' ? [wording.happened] : [wording.happened, wording.next],
     facts: factsOf(name, sender, facts, language),
-    action: name === 'cancelled' ? again : track,
-    links: isRecipient ? [] : [papers, settings],
+    action: name === 'cancelled' ? again : name === 'nobodyHome' ? door : track,
+    links: isRecipient || order.sender.isOfPartner ? [] : [papers, settings],
     notes: [
       ...(name === 'placed' ? [wording.next] : []),
       ...(window ? [name === 'cancelled' ? labels.calendarCancelled : labels.calendar] : []),
@@ -91,6 +96,8 @@ function passageOf(name: OrderMailName, sender: Sender, facts: OrderMailFacts, l
     ...(unsubscribe === undefined ? {} : { stop: { label: labels.stop, link: unsubscribe } }),
   };
 }
+
+const isToRecipient = (name: OrderMailName): boolean => name === 'coming' || name === 'comingUnnamed';
 
 const linkOf = ({ siteUrl }: Sender, path: string): string => siteUrl + path;
 
@@ -134,18 +141,26 @@ const windows = formatsByLanguage(
 function factsOf(
   name: OrderMailName,
   sender: Sender,
-  { order, window }: OrderMailFacts,
+  { order, window, attempt }: OrderMailFacts,
   language: Language,
 ): Fact[] {
   const labels = orderMailLabels[language];
-  const number: Fact = [labels.number, order.orderNumber];
+  const numbers: Fact[] = [[labels.number, order.orderNumber]];
+  // It is the customer's own: the recipient's mail does not have it.
+  if (order.reference !== null && !isToRecipient(name)) numbers.push([labels.reference, order.reference]);
   const arrival: Fact[] =
     window && name !== 'cancelled' ? [[labels.arrival, windowText(window, language)]] : [];
-  if (name !== 'placed') return [number, ...arrival, ...promiseFacts(name, order, language)];
+  if (name !== 'placed')
+    return [
+      ...numbers,
+      ...arrival,
+      ...promiseFacts(name, order, language),
+      ...(attempt ? handoverFacts(attempt, language) : []),
+    ];
   const { quantity, weight: kg } = order.goods;
   const { totalOre, vatOre } = amountsOf(order.priceOre, order.priceParts);
   return [
-    number,
+    ...numbers,
     ...arrival,
     [labels.from, order.pickup.formattedAddress],
     [labels.to, order.dropoff.formattedAddress],
@@ -173,6 +188,22 @@ function promiseFacts(name: OrderMailName, { arrivals }: OrderRecord, language: 
   ];
   const reason = last.reasonText ?? (last.reason && labels.reasons[last.reason]);
   return name === 'late' && reason ? [promised, [labels.reason, reason]] : [promised];
+}
+
+/** When and how far from the door the driver was, whether the code was right, and who received it. */
+function handoverFacts(
+  { outcome, endedAt, metres, codeRight, name }: AttemptRecord,
+  language: Language,
+): Fact[] {
+  const labels = orderMailLabels[language];
+  const door = labels.atTheDoor
+    .replace('{time}', formatMoment(endedAt, language))
+    .replace('{metres}', `${metres}`);
+  return [
+    [outcome === 'delivered' ? labels.handedOver : labels.attempt, door],
+    ...(codeRight ? ([[labels.code, labels.codeRight]] satisfies Fact[]) : []),
+    ...(name ? ([[labels.receivedBy, name]] satisfies Fact[]) : []),
+  ];
 }
 
 /** `22 november 14:10–14:40 CET`: the time of the delivery, because the reader's zone is unknown. */

@@ -14,13 +14,14 @@ export interface OrderMailTexts {
 export type PromiseMailName = 'late' | 'caughtUp';
 
 /**
- * `cancelled`, `failed` and `returned` are the three ways in which an order ends otherwise; `comingUnnamed` is for a
+ * `nobodyHome` replaces `late` after a failed attempt. `cancelled`, `failed` and `returned` are the three ways in which an order ends otherwise; `comingUnnamed` is for a
  * sender whose name cannot be shown.
  */
 export type OrderMailName =
   | 'placed'
   | 'onTheWay'
   | PromiseMailName
+  | 'nobodyHome'
   | 'delivered'
   | 'cancelled'
   | 'failed'
@@ -53,6 +54,12 @@ export const orderMailTexts: Record<Language, Record<OrderMailName, OrderMailTex
       heading: 'Vi har hunnit ikapp',
       happened: 'Paketet från {from} väntas nu fram till {to} inom den tid som vi lovade först.',
       next: 'Följ det på kartan. Ju närmare det kommer, desto säkrare blir tiden.',
+    },
+    nobodyHome: {
+      subject: 'Vi träffade ingen i {to}',
+      heading: 'Vi kunde inte lämna ditt paket',
+      happened: 'Föraren stod vid dörren i {to}, och ingen tog emot paketet.',
+      next: 'Vi kommer tillbaka på den tid som står nedan. På beställningens sida kan du välja en annan dag eller plats, och säga till om någon var hemma.',
     },
     delivered: {
       subject: 'Ditt paket är framme i {to}',
@@ -116,6 +123,12 @@ export const orderMailTexts: Record<Language, Record<OrderMailName, OrderMailTex
       happened: 'Your parcel from {from} is now expected in {to} within the time we first promised.',
       next: 'Follow it on the map. The closer it gets, the more exact the time becomes.',
     },
+    nobodyHome: {
+      subject: 'Nobody was at home in {to}',
+      heading: 'We could not hand over your parcel',
+      happened: 'The driver was at the door in {to}, and nobody received the parcel.',
+      next: 'We will come back at the time below. On the order’s page you can choose another day or place, and tell us if somebody was at home.',
+    },
     delivered: {
       subject: 'Your parcel has arrived in {to}',
       heading: 'Your parcel has been delivered',
@@ -177,6 +190,12 @@ export const orderMailTexts: Record<Language, Record<OrderMailName, OrderMailTex
       heading: 'Wir haben die Zeit aufgeholt',
       happened: 'Ihr Paket aus {from} wird jetzt in {to} in der zuerst zugesagten Zeit erwartet.',
       next: 'Verfolgen Sie es auf der Karte. Je näher es kommt, desto genauer wird die Uhrzeit.',
+    },
+    nobodyHome: {
+      subject: 'Wir haben in {to} niemanden angetroffen',
+      heading: 'Ihr Paket konnte nicht übergeben werden',
+      happened: 'Der Fahrer war in {to} an der Tür, und niemand hat das Paket angenommen.',
+      next: 'Wir kommen zur unten genannten Zeit wieder. Auf der Seite des Auftrags können Sie einen anderen Tag oder Ort wählen und uns sagen, falls jemand zu Hause war.',
     },
     delivered: {
       subject: 'Ihr Paket ist in {to} angekommen',

@@ -43,6 +43,15 @@ test('needs one mail when a late order is expected within the first promise agai
   expect(notesOf(0, 60, 30, 76)).toEqual(['late 1', 'caughtUp 2', 'late 3']);
 });
 
+test('measures delays by the day that the customer asked for, from then on [K4]', () => {
+  const asked = { ...promised(1_440), reason: 'customerAsked' as const };
+  const name = (...arrivals: Parameters<typeof promiseMail>[0]) => promiseMail(arrivals, [], lateAfter);
+  expect(name(promised(0), asked)).toBeUndefined();
+  expect(name(promised(0), asked, promised(1_440 + 45))).toBeUndefined();
+  expect(name(promised(0), asked, promised(1_440 + 46))).toBe('late');
+  expect(promiseMail([promised(0), promised(60), asked], ['late 1'], lateAfter)).toBeUndefined();
+});
+
 test('ignores notes of other mails, and of promises an order that began again does not have yet', () => {
   const arrivals = [promised(0), promised(60)];
   expect(promiseMail(arrivals, ['onTheWay', 'late', 'late 3'], lateAfter)).toBe('late');

@@ -20,12 +20,17 @@ export function promiseMail(
   lateAfterMs: number,
 ): PromiseMailName | undefined {
   const newest = arrivals.length - 1;
+  // What customers asked for themselves is not late: it is what they know from then on.
+  const asked = Math.max(
+    0,
+    arrivals.findLastIndex(({ reason }) => reason === 'customerAsked'),
+  );
   // An order of the demo begins again: notes about promises that it does not have yet are of an earlier time.
   const sent = notes
     .flatMap((note) => readNote(note) ?? [])
-    .filter(({ index }) => index < newest)
+    .filter(({ index }) => index > asked && index < newest)
     .sort((a, b) => b.index - a.index)[0];
-  const [first, known, last] = [arrivals[0], arrivals[sent?.index ?? 0], arrivals[newest]];
+  const [first, known, last] = [arrivals[asked], arrivals[sent?.index ?? asked], arrivals[newest]];
   if (newest < 1 || !first || !known || !last) return undefined;
   const expected = Date.parse(last.expected);
   if (expected > Date.parse(known.to) + lateAfterMs) return 'late';

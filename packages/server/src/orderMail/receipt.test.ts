@@ -106,6 +106,73 @@ describe('a mail about an order', () => {
   });
 });
 
+describe('a mail about an arrival that moved', () => {
+  const promise = (from: string, to: string) => ({
+    from: `2026-11-22T${from}:00.000Z`,
+    to: `2026-11-22T${to}:00.000Z`,
+    at: '2026-11-22T09:05:00.000Z',
+    expected: `2026-11-22T${from}:00.000Z`,
+  });
+  const first = promise('10:00', '11:00');
+  const moved = { ...promise('13:00', '14:00'), reason: 'traffic' as const };
+
+  it('names what was promised first and why it moved [K1]', () => {
+    const { text } = written('late', { arrivals: [first, moved] });
+    expect(text).toContain('Expected: 22 November, 14:10–14:40 CET\n');
+    expect(text).toContain('First promised: 22 November, 11:00–12:00 CET\n');
+    expect(text).toMatch(/Reason: \p{L}+/u);
+    const own = written('late', { arrivals: [first, { ...moved, reasonText: 'Kö i hamnen' }] });
+    expect(own.text).toContain('Reason: Kö i hamnen\n');
+  });
+
+  it('names no reason that is unknown, nor one for what came right again [K1]', () => {
+    expect(written('late', { arrivals: [first, promise('13:00', '14:00')] }).text).not.toContain('Reason:');
+    const caughtUp = written('caughtUp', { arrivals: [first, moved] }).text;
+    expect(caughtUp).toContain('First promised: 22 November, 11:00–12:00 CET\n');
+    expect(caughtUp).not.toContain('Reason:');
+  });
+
+  it('names no promise without one, nor in another mail [K1]', () => {
+    expect(written('late', { arrivals: [] }).text).not.toContain('First promised');
+    expect(written('onTheWay', { arrivals: [first, moved] }).text).not.toMatch(/First promised|Reason:/);
+  });
+});
+
+describe('a mail about a handover', () => {
+  const attempt = {
+    outcome: 'delivered',
+    endedAt: new Date('2026-11-22T13:20:00Z'),
+    metres: 3,
+    codeRight: true,
+    name: 'Bo',
+  };
+
+  it('names when and how far from the door it was, the code and who received it [K5]', () => {
+    const { text } = written('delivered', {}, { attempt });
+    expect(text).toContain('Handed over: 22 November 2026 at 14:20 CET, 3 m from the door\n');
+    expect(text).toContain('Code: correct\n');
+    expect(text).toContain('Received by: Bo\n');
+  });
+
+  it('names neither code nor person of an attempt without them [K5]', () => {
+    const failed = { ...attempt, outcome: 'failed', codeRight: null, name: null };
+    const { text } = written('delivered', {}, { attempt: failed });
+    expect(text).toContain('Attempt: 22 November 2026 at 14:20 CET, 3 m from the door\n');
+    expect(text).not.toMatch(/Handed over|Code:|Received by/);
+  });
+});
+
+describe("the customer's own reference", () => {
+  it('is in each mail to the customer, and not in the one to the recipient', () => {
+    const parts = { reference: 'PO 4711' };
+    expect(written('delivered', parts).text).toContain('PO 4711\n');
+    expect(written('placed', parts).text).toContain('PO 4711\n');
+    const order = anOrderRecord(parts);
+    const mail = comingMail(sender, { order, language: order.language, window, now: 0 });
+    expect(mail.text).not.toContain('4711');
+  });
+});
+
 describe('the mail to the recipient', () => {
   const coming = (parts: Partial<OrderRecord> = {}) => {
     const order = anOrderRecord(parts);

@@ -1,4 +1,4 @@
-import { type Language, paths } from '@freight/contract';
+import { type Language, linkedPaths } from '@freight/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { HttpError } from '#http/httpError.ts';
@@ -78,7 +78,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, parts: Unsubscribe
           }),
         );
     };
-    routes.get(paths.unsubscribe, async (request: TokenRequest, reply) => {
+    routes.get(linkedPaths.unsubscribe, async (request: TokenRequest, reply) => {
       if (readerOf(request) === undefined)
         return send(request, reply.code(400), ({ unknown }) => `<p>${unknown}</p>`);
       return send(
@@ -88,7 +88,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, parts: Unsubscribe
       );
     });
     // Its page hides where it is from: the form comes from nowhere.
-    routes.post(paths.unsubscribe, forEverybody, async (request: TokenRequest, reply) => {
+    routes.post(linkedPaths.unsubscribe, forEverybody, async (request: TokenRequest, reply) => {
       const reader = readerOf(request);
       if (reader === undefined) throw new HttpError('unsubscribeLinkInvalid');
       await unsubscribe(parts.database.db, reader, parts.secret, new Date(parts.now()));
@@ -100,4 +100,4 @@ export async function unsubscribeRoutes(app: FastifyInstance, parts: Unsubscribe
   });
 }
 
-const stylePath = `${paths.unsubscribe}/style.css`;
+const stylePath = `${linkedPaths.unsubscribe}/style.css`;

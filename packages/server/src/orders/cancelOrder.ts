@@ -7,13 +7,21 @@ import { HttpError } from '#http/httpError.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { findOwnOrder } from '#orderFacts/findOrder.ts';
 import type { OrderMailing } from '#orderMail/orderMailing.ts';
+import type { OrderEvents } from '#webhooks/writeEvents.ts';
+
+export interface CancelParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailing: OrderMailing;
+  readonly events: OrderEvents;
+}
 
 /**
  * Cancels a customer's own order until the goods are picked up; of an order that is cancelled already nothing changes.
  * Throws `HttpError` 404, or 409 when it is too late.
  */
 export async function cancelOrder(
-  { database, clock, mailing }: { database: Database; clock: Clock; mailing: OrderMailing },
+  { database, clock, mailing, events }: CancelParts,
   userId: string,
   id: string,
 ): Promise<{ order: OrderRecord; isNew: boolean }> {
@@ -40,6 +48,7 @@ export async function cancelOrder(
       .returning();
     if (!cancelled) throw new HttpError('notCancellable');
     await mailing.moved(tx, cancelled);
+    await events.changed(tx, cancelled, order);
     return { order: cancelled, isNew: true };
   });
 }

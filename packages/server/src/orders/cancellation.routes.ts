@@ -1,19 +1,13 @@
 import { type Cancellation, paths, statusFacts } from '@freight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '#db/database.ts';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import type { AnnounceChanges } from '#dispatch/orderChange.ts';
 import { routeOf } from '#http/apiPath.ts';
 import { requireUser } from '#http/tokens/requireUser.ts';
-import type { Clock } from '#orderFacts/clock.ts';
 import { findOwnOrder } from '#orderFacts/findOrder.ts';
-import type { OrderMailing } from '#orderMail/orderMailing.ts';
-import { cancelOrder } from './cancelOrder.ts';
+import { type CancelParts, cancelOrder } from './cancelOrder.ts';
 
-interface CancellationParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly mailing: OrderMailing;
+interface CancellationParts extends CancelParts {
   readonly announce: AnnounceChanges;
 }
 

@@ -9,6 +9,7 @@ import { HttpError } from '#http/httpError.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import type { OrderMailing } from '#orderMail/orderMailing.ts';
 import { findQuotes, requireValid } from '#pricing/quotes.ts';
+import type { OrderEvents } from '#webhooks/writeEvents.ts';
 import { type OrderRequest, requireDate, requireFit } from './createRequest.ts';
 import { type Attempt, claimAttempts, releaseAttempts } from './idempotency.ts';
 import { createQuotas } from './orderQuota.ts';
@@ -20,6 +21,8 @@ export interface NewOrder {
   readonly request: OrderRequest;
   /** The language of the page it is ordered on; if that is unknown, the person's own. */
   readonly language?: Language | undefined;
+  /** The name of the partner on whose page it is ordered. */
+  readonly partner?: string | undefined;
   /** Absent: sent twice is ordered twice. */
   readonly attempt?: Attempt | undefined;
 }
@@ -32,8 +35,9 @@ export interface CreatedOrder {
 
 export interface CreateParts {
   readonly clock: Clock;
-  readonly config: Pick<Config, 'demo' | 'rateLimits'>;
+  readonly config: Pick<Config, 'demo' | 'failedAttempts' | 'rateLimits'>;
   readonly mailing: Pick<OrderMailing, 'placed'>;
+  readonly events: Pick<OrderEvents, 'placed'>;
 }
 
 /**
@@ -42,7 +46,7 @@ export interface CreateParts {
  * and does not concern the others. No two of them may have the same attempt.
  */
 export async function createOrders(
-  { clock, config, mailing }: CreateParts,
+  { clock, config, mailing, events }: CreateParts,
   tx: Db,
   all: readonly NewOrder[],
 ): Promise<(CreatedOrder | HttpError)[]> {
@@ -64,7 +68,10 @@ export async function createOrders(
     const quote = requireValid(quotes.get(each.routeId), now);
     requireDate(each.request, now);
     requireFit(each.request, quote);
-    const order = orderRow({ ...each, id, customer, quote, now, isPaid: config.demo }, clock);
+    const order = orderRow(
+      { ...each, id, customer, quote, now, isPaid: config.demo, someFail: config.failedAttempts },
+      clock,
+    );
     return { order, isNew: true };
   };
   const outcomes = wanted.map((each) => outcomeOf(() => make(each)));
@@ -78,6 +85,7 @@ export async function createOrders(
   );
   if (made.length > 0) await tx.insert(orders).values(made);
   await mailing.placed(tx, made);
+  await events.placed(tx, made);
   return outcomes;
 }
 

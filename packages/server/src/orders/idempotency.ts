@@ -27,9 +27,10 @@ export function readAttempt(
     throw new HttpError('idempotencyKeyInvalid', { values: { header: idempotencyHeader } });
   }
   // The date is the moment of sending and differs from try to try; everything else makes it another order.
-  const { scheduledDate: _, ...wish } = request;
+  const { scheduledDate: _, handover = 'none', ...wish } = request;
   const bodyHash = createHash('sha256')
-    .update(JSON.stringify([routeId, wish]))
+    // Without a handover as the release before hashed it.
+    .update(JSON.stringify([routeId, wish, ...(handover === 'none' ? [] : [handover])]))
     .digest('hex');
   return { userId, key: header, bodyHash };
 }

@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import { arrivalFields } from '#dispatch/arrivalWindow.ts';
 import { routeOf } from '#http/apiPath.ts';
 import { HttpError } from '#http/httpError.ts';
+import { partnerOf } from '#http/pageOrigins.ts';
 import { readLanguage } from '#http/readLanguage.ts';
 import { requireUser } from '#http/tokens/requireUser.ts';
 import { validate } from '#http/validate.ts';
@@ -26,6 +27,7 @@ interface OrderParts {
 export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   createRoute(app, parts);
   listRoutes(app, parts);
+  app.offer('references');
 }
 
 function createRoute(app: FastifyInstance, parts: OrderParts): void {
@@ -34,7 +36,7 @@ function createRoute(app: FastifyInstance, parts: OrderParts): void {
     { onRequest: async () => parts.orderQueue.requireRoom() },
     async (request, reply) => {
       reply.header(idempotencySupportHeader, 'true');
-      const { userId } = await requireUser(request);
+      const { userId, partner } = await requireUser(request);
       const { routeId } = request.params;
       const order = readOrderRequest(routeId, request.body);
       const header = request.headers[idempotencyHeader.toLowerCase()];
@@ -44,6 +46,7 @@ function createRoute(app: FastifyInstance, parts: OrderParts): void {
         routeId,
         request: order,
         language: readLanguage(request.headers['accept-language']),
+        partner: partner ?? partnerOf(request.admission)?.name,
         attempt,
       });
       reply.code(isNew ? 201 : 200);

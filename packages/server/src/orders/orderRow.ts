@@ -1,10 +1,13 @@
 import type { Language } from '@freight/contract';
 import { nearestTown } from '@freight/sample-services/geo/nearestTown';
+import { mailAddressOf, partnerProvider } from '#accounts/users.ts';
 import type { User } from '#db/schema/accounts.ts';
 import type { OrderRecord, Quote, StoredPlace } from '#db/schema/orders.ts';
+import { failsFirst } from '#dispatch/failedAttempt.ts';
 import { outcomeOfNewOrder } from '#dispatch/journey.ts';
 import { beginJourney } from '#dispatch/progress.ts';
 import type { Clock } from '#orderFacts/clock.ts';
+import { newHandover } from '#orderFacts/handoverOf.ts';
 import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { quotedEmissions, storedPrice } from '#pricing/quotes.ts';
 import { volumeOf } from '#pricing/volume.ts';
@@ -17,8 +20,11 @@ interface OrderFacts {
   readonly request: OrderRequest;
   /** The language of the page it is ordered on; if that is unknown, the person's own. */
   readonly language?: Language | undefined;
+  readonly partner?: string | undefined;
   readonly now: Date;
   readonly isPaid: boolean;
+  /** Whether the first attempt of about one order in twelve fails. */
+  readonly someFail: boolean;
 }
 
 /**
@@ -26,7 +32,7 @@ interface OrderFacts {
  * the caller [ORDER-16].
  */
 export function orderRow(facts: OrderFacts, clock: Clock): OrderRecord {
-  const { id, customer, quote, request, language, now, isPaid } = facts;
+  const { id, customer, quote, request, language, partner = null, now, isPaid, someFail } = facts;
   const traveller = {
     id,
     orderNumber: newOrderNumber(),
@@ -46,11 +52,17 @@ export function orderRow(facts: OrderFacts, clock: Clock): OrderRecord {
     sender: {
       firstName: customer.firstName,
       lastName: customer.lastName,
-      email: customer.email,
+      email: mailAddressOf(customer),
+      ...(customer.provider === partnerProvider ? { isOfPartner: true } : {}),
       phoneNr: customer.phoneNr,
       address: { street: customer.street, postalcode: customer.postalcode, city: customer.city },
     },
     demoRole: null,
+    changesVersion: 0,
+    deliveryNotes: null,
+    handover: orderedHandover(request, id, someFail),
+    partner,
+    reference: request.reference ?? null,
   };
 }
 
@@ -80,6 +92,16 @@ function orderedGoods(request: OrderRequest, quote: Quote, isPaid: boolean) {
       fragile: packageType === 'fragile',
     },
   };
+}
+
+function orderedHandover(
+  { handover: kind = 'none' }: OrderRequest,
+  id: string,
+  someFail: boolean,
+): OrderRecord['handover'] {
+  const fails = someFail && failsFirst(id);
+  if (kind === 'none' && !fails) return null;
+  return { ...newHandover(kind), ...(fails ? { failsFirst: true } : {}) };
 }
 
 /** The place the price was for, with what its address leaves out. */

@@ -1,5 +1,7 @@
 import type { Order } from '@freight/contract';
-import type { OrderRecord, StoredPlace, StoredSender } from '#db/schema/orders.ts';
+import type { OrderRecord, StoredPlace } from '#db/schema/orders.ts';
+import type { StoredSender } from '#db/schema/people.ts';
+import { handoverOf } from '#orderFacts/handoverOf.ts';
 import { invoicedAt, invoiceNumberOf } from '#orderFacts/invoiceFacts.ts';
 import { trackingNumberOf } from '#orderFacts/orderNumber.ts';
 
@@ -43,6 +45,9 @@ export function toOrder(record: OrderRecord): Order {
     vehicle: driver ? { registrationNr: driver.registrationNr } : undefined,
     customer: [{ user: { firstName: sender.firstName, lastName: sender.lastName } }],
     ...record.goods,
+    ...(record.deliveryNotes ? { deliveryNotes: record.deliveryNotes } : {}),
+    handover: handoverOf(record),
+    reference: record.reference ?? undefined,
     orderType: record.orderType,
     waybill: record.waybill ?? undefined,
     trackingNumber: trackingNumberOf(record),

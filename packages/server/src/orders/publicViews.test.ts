@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createClock } from '#orderFacts/clock.ts';
 import { toShared } from '#sharing/sharedView.ts';
-import { anOrderRecord } from '#testing/orderRecords.ts';
+import { anOrderRecord, aDriverRecord as driver } from '#testing/orderRecords.ts';
 import { toOrder } from './orderView.ts';
 import { toOwnTracking, toReducedTracking, toTracking } from './trackingView.ts';
 
-const driver = {
-  firstName: 'Kim',
-  lastName: 'Modin',
-  phoneNr: '+46 70 174 06 99',
-  email: 'kim@example.com',
-  rating: 4.8,
-  registrationNr: 'ABC 123',
-  company: 'Exempelåkeriet AB',
-  estimatedArrival: '2026-11-22T10:00:00.000Z',
-  version: 3,
-};
 const secrets = [
   'anna@example.com',
   'bo@example.com',
@@ -25,10 +14,15 @@ const secrets = [
   'ABC 123',
   'beef',
   '4711',
+  '8265',
+  'nobodyHome',
 ];
 const { goods, pickup } = anOrderRecord();
+const at = '2026-11-22T09:00:00.000Z';
 const talkative = anOrderRecord({
   driver,
+  handover: { kind: 'code', code: '8265' },
+  arrivals: [{ from: at, to: at, at, expected: at, reason: 'nobodyHome' }],
   goods: { ...goods, specialInstruction: 'Portkod 4711, ring 070-174 06 20 eller bo@example.com' },
   pickup: {
     ...pickup,

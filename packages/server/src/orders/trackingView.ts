@@ -8,11 +8,11 @@ const lorryKmPerHour = 80;
 
 /**
  * An order as anybody may see it who knows its number: what the documents list, with persons by first name
- * and initial, and never an e-mail address, a phone number, a code of a door, the driver or the inner id. On the map
+ * and initial, and never an e-mail address, a phone number, a code of a door, the driver, the page's reference or the inner id. On the map
  * it goes from the middle of one town to the middle of the other [L18].
  */
 export function toTracking(record: OrderRecord): Tracking {
-  const own = toOwnTracking(record);
+  const { reference: _, ...own } = toOwnTracking(record);
   const asPlace = (place: StoredPlace) => ({
     formattedAddress: addressWithoutContacts(place.formattedAddress),
     city: addressWithoutContacts(place.city),
@@ -80,6 +80,7 @@ export function toOwnTracking(record: OrderRecord): Tracking {
     senderInfo: { name: `${sender.firstName} ${sender.lastName}`.trim(), company: '', city: pickup.city },
     receiverInfo: { name: record.receiver.name, city: dropoff.city },
     emissions: record.emissions ?? undefined,
+    reference: record.reference ?? undefined,
   };
 }
 

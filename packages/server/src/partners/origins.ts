@@ -15,14 +15,21 @@ interface OriginsParts {
 export function createOrigins({ allowed, demo, currentPartners }: OriginsParts): Origins {
   const list = new Set(allowed);
   const isListed = (origin: string) => matches([...list], origin) || (demo && isOfThisMachine(origin));
+  const byKey = async (key: string) => (await currentPartners()).find((partner) => partner.key === key);
   return {
     allow: (origin) => {
       list.add(origin);
     },
+    async isPageOf(name, { origin }) {
+      const partner = (await currentPartners()).find((one) => one.name === name);
+      return partner !== undefined && (origin === undefined || matches(partner.origins, origin));
+    },
     async admit({ origin, host, key }) {
-      if (origin === undefined || isOwn(origin, host)) return { kind: 'welcome' };
+      // An isolated frame is a page of the server's own, with the key of the page around it.
+      if (origin === undefined || isOwn(origin, host))
+        return { kind: 'welcome', partner: key === undefined ? undefined : await byKey(key) };
       if (origin === 'null') return { kind: 'sandboxed' };
-      if (key !== undefined) return admitByKey(await currentPartners(), origin, key, isListed(origin));
+      if (key !== undefined) return admitByKey(await byKey(key), origin, isListed(origin));
       if (isListed(origin)) return { kind: 'welcome' };
       const partner = (await currentPartners()).find(({ origins }) => matches(origins, origin));
       return partner === undefined
@@ -33,14 +40,14 @@ export function createOrigins({ allowed, demo, currentPartners }: OriginsParts):
 }
 
 /** A key names the partner of a page. The partner, or the server's own list, must allow the page's origin. */
-function admitByKey(partners: readonly Partner[], origin: string, key: string, isListed: boolean): Admission {
-  const partner = partners.find((one) => one.key === key);
+function admitByKey(partner: Partner | undefined, origin: string, isListed: boolean): Admission {
   if (partner === undefined) return { kind: 'refused', code: 'key-unknown' };
   if (isListed || matches(partner.origins, origin)) return { kind: 'welcome', partner };
-  return { kind: 'refused', code: 'origin-not-allowed' };
+  return { kind: 'refused', code: 'origin-not-allowed', partner };
 }
 
-const matches = (rules: readonly string[], origin: string): boolean =>
+/** Whether an origin is one of these, as `readOriginRule` reads them. */
+export const matches = (rules: readonly string[], origin: string): boolean =>
   rules.some((rule) => readOriginRule(rule)?.(origin) ?? false);
 
 function isOwn(origin: string, host: string | undefined): boolean {

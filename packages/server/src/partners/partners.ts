@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FirstPartner } from '#config/firstPartners.ts';
 import type { Db } from '#db/database.ts';
 import { asc, eq, or } from '#db/drizzle.ts';
+import { partnerKeys } from '#db/schema/partnerSessions.ts';
 import { type Partner, partners } from '#db/schema/partners.ts';
+import { webhookEndpoints, webhookMessages } from '#db/schema/webhooks.ts';
 
 export interface NewPartner {
   readonly name: string;
@@ -28,12 +30,19 @@ export async function addPartner(db: Db, partner: NewPartner, now: number): Prom
   return added;
 }
 
-/** Removes a partner, by name or key; undefined for an unknown partner. */
-export async function removePartner(db: Db, nameOrKey: string): Promise<Partner | undefined> {
-  const [removed] = await db
+/**
+ * Removes a partner, by name or key, its webhook and its keys; undefined for an unknown partner. Its figures and the
+ * accounts of its customers are kept under its name.
+ */
+export async function removePartner(tx: Db, nameOrKey: string): Promise<Partner | undefined> {
+  const [removed] = await tx
     .delete(partners)
     .where(or(eq(partners.name, nameOrKey), eq(partners.key, nameOrKey)))
     .returning();
+  if (removed === undefined) return undefined;
+  await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.partner, removed.name));
+  await tx.delete(partnerKeys).where(eq(partnerKeys.partner, removed.name));
+  await tx.delete(webhookMessages).where(eq(webhookMessages.partner, removed.name));
   return removed;
 }
 

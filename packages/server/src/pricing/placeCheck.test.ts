@@ -44,6 +44,8 @@ test.each([
 test.each([
   [53.55, 10.0, 'Hafenstraße 1, Kiruna', 'a Swedish town at coordinates in Germany'],
   [53.55, 10.0, 'Hafenstraße 1, München, Deutschland', 'another town of that country'],
+  [59.33, 18.07, 'Storgatan 1, 652 24', 'a postal code of another town'],
+  [59.33, 18.07, 'Storgatan 1, Karlstad, Sundbyberg', 'a large town far away beside one that fits'],
   [59.33, 18.07, 'Kurfürstendamm 1, 10707 Berlin, Deutschland', 'a foreign town at coordinates in Sweden'],
 ])('refuses %f %f for %j: %s [S17]', (lat, lng, address) => {
   expect(accepts(lat, lng, address)).toBe(false);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { idempotencySupportHeader, paths } from '@freight/contract';
+import { idempotencySupportHeader, linkedPaths, paths } from '@freight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { addressKey } from '#http/limits/addressKey.ts';
@@ -8,6 +8,7 @@ import { type Allowance, countNothing, createSharedCounter, tooManyAttempts } fr
 import { forEverybody } from '#http/pageOrigins.ts';
 import { findUser } from '#http/tokens/requireUser.ts';
 import type { Clock } from '#orderFacts/clock.ts';
+import { dayOf } from '#orderFacts/deliveryDays.ts';
 import { emissionMethod } from './emissions.ts';
 import { createEstimates, readEstimateRequest } from './estimate.ts';
 import { readPriceRequest } from './priceRequest.ts';
@@ -28,18 +29,23 @@ const quotesAllowed = {
 /** A customer's draft may lie overnight, and its price stays good as long; a visitor's is looked at and left. */
 const lifetimeMs = { customer: 24 * 60 * minute, visitor: 60 * minute };
 
+interface PricingParts {
+  database: Database;
+  clock: Clock;
+  countAttempt: CountAttempt | undefined;
+  /** When goods that are ordered now are expected, by the length of their way. */
+  deliveryIfOrdered: (distanceKm: number) => Date;
+}
+
 /**
  * The price call, which also promises to know a repeated order; public, because a price is shown before anybody signs
  * in [CLIENT-35].
  */
-export function pricingRoutes(
-  app: FastifyInstance,
-  parts: { database: Database; clock: Clock; countAttempt: CountAttempt | undefined },
-): void {
+export function pricingRoutes(app: FastifyInstance, parts: PricingParts): void {
   const { database, clock, countAttempt } = parts;
-  quoteRoute(app, countAttempt);
+  quoteRoute(app, parts);
   app.offer('emissions');
-  app.get(paths.emissionFactors, forEverybody, async () => ({ success: true, data: emissionMethod() }));
+  app.get(linkedPaths.emissionFactors, forEverybody, async () => ({ success: true, data: emissionMethod() }));
   const visitors = countAttempt ? createSharedCounter(countAttempt, 'priced', visitorPrices) : countNothing;
   app.post(paths.calculatePrice, forEverybody, async (request, reply) => {
     reply.header(idempotencySupportHeader, 'true');
@@ -56,7 +62,7 @@ export function pricingRoutes(
  * A price for two points and a size, before anybody signs in: nothing about a person goes in, nothing is stored. The
  * address and browser of the caller are counted, and forgotten after ten minutes.
  */
-function quoteRoute(app: FastifyInstance, countAttempt: CountAttempt | undefined): void {
+function quoteRoute(app: FastifyInstance, { countAttempt, deliveryIfOrdered }: PricingParts): void {
   app.offer('quotes');
   const counterOf = (name: string, allowance: Allowance) =>
     countAttempt ? createSharedCounter(countAttempt, name, allowance) : countNothing;
@@ -72,7 +78,8 @@ function quoteRoute(app: FastifyInstance, countAttempt: CountAttempt | undefined
     const user = await findUser(request);
     const wait = await (user ? customers.take(user.userId) : takeVisit(request));
     if (wait > 0) throw tooManyAttempts(wait);
-    return { success: true, data: estimate(wanted) };
+    const quote = estimate(wanted);
+    return { success: true, data: { ...quote, deliveryDay: dayOf(deliveryIfOrdered(quote.distance)) } };
   });
 }
 

@@ -4,7 +4,8 @@ import { call, startTestServer, type TestServer } from '@freight/server/testing'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { rateCounts } from '#db/schema/limits.ts';
 import { quotes } from '#db/schema/orders.ts';
-import { requestQuote } from '#testing/orders.ts';
+import { dayOf, daysAfter } from '#orderFacts/deliveryDays.ts';
+import { orderTransport, requestQuote } from '#testing/orders.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,6 +48,14 @@ test('a stranger learns from two points and a size what the transport will cost 
     'El-hybrid',
   ]);
   expect(quote.emissions?.find(({ fuelType }) => fuelType === 'Biogas')?.kgCo2e).toBe(full.emissions?.kgCo2e);
+});
+
+test('a quote has the day on which the goods would arrive if they were ordered now [Q1]', async () => {
+  const { estimatedDelivery = '' } = await orderTransport(server, await server.verifiedUser());
+  const { deliveryDay } = await quoteFor();
+  expect(deliveryDay).toBe(dayOf(new Date(estimatedDelivery)));
+  server.passTime(24 * 3_600_000);
+  expect((await quoteFor()).deliveryDay).toBe(daysAfter(deliveryDay ?? '', 1));
 });
 
 test('one quote has the price of each fuel, which is what the wizard asks for it later [L27]', async () => {

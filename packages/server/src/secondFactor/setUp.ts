@@ -49,7 +49,7 @@ export async function beginSetUp(
     })
     .returning({ userId: secondFactors.userId });
   if (stored.length === 0) throw new HttpError('secondFactorOn');
-  const uri = secretUri(plain, { issuer: parts.sender().name, label: user.email });
+  const uri = secretUri(plain, { issuer: parts.sender().name, label: user.email ?? '' });
   return { secret: typedSecret(plain), uri };
 }
 

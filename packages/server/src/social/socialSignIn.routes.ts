@@ -102,7 +102,7 @@ export function socialSignInRoutes(app: FastifyInstance, parts: SocialRoutesPart
       if (window) {
         const result = await finishSignIn(parts, provider, answer, async (tx, user) => ({
           code: await noteResult(tx, window.nonce, user, parts.now()),
-          person: user.email,
+          person: user.email ?? '',
         }));
         return sendWindowPage(reply, window, { ...result, provider: provider.name });
       }

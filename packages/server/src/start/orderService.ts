@@ -1,16 +1,27 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ChangeReason } from '@freight/contract';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignIns } from '#accounts/signIns.ts';
+import { createChangeMailing } from '#changes/changeMailing.ts';
+import { forgetEndedPictures } from '#changes/changePictures.ts';
+import { changesRoutes } from '#changes/changes.routes.ts';
+import { decideChanges, decideWaiting } from '#changes/decideChanges.ts';
 import { createClaimMailing } from '#claims/claimMailing.ts';
-import { forgetClaimPictures } from '#claims/claimPictures.ts';
 import { claimsRoutes } from '#claims/claims.routes.ts';
 import type { Config } from '#config/config.ts';
 import { sampleSeller } from '#config/seller.ts';
 import type { Database } from '#db/database.ts';
+import { changePictures } from '#db/schema/changes.ts';
+import { claimPictures } from '#db/schema/claims.ts';
 import { demoRoutes } from '#demo/demoFacts.ts';
+import { testData } from '#demo/exampleNumbers.ts';
 import { restartLiveOrders } from '#demo/restartLiveOrders.ts';
 import { seedDemo } from '#demo/seedDemo.ts';
 import { type Chore, startDispatcher } from '#dispatch/dispatcher.ts';
+import { deliveryIfOrdered } from '#dispatch/progress.ts';
 import { documentRoutes } from '#documents/documents.routes.ts';
+import { handoverRoutes } from '#handover/handover.routes.ts';
+import { forgetAttemptPictures } from '#handover/handoversView.ts';
+import { recordAttempt } from '#handover/recordAttempt.ts';
 import { type CountAttempt, forgetOldCounts } from '#http/limits/attemptCounts.ts';
 import type { Origins } from '#http/pageOrigins.ts';
 import type { AccessTokens } from '#http/tokens/accessTokens.ts';
@@ -31,8 +42,10 @@ import { createStrangers } from '#orders/strangers.ts';
 import { trackingRoutes } from '#orders/tracking.routes.ts';
 import { pricingRoutes } from '#pricing/pricing.routes.ts';
 import { forgetOldQuotes } from '#pricing/quotes.ts';
+import { forgetWaitingPictures } from '#sharing/callerPictures.ts';
 import { createEndedShares } from '#sharing/endedShares.ts';
 import { sharingRoutes } from '#sharing/sharing.routes.ts';
+import { startWebhooks } from '#webhooks/webhooks.ts';
 
 export interface OrderServiceParts {
   config: Config;
@@ -46,6 +59,8 @@ export interface OrderServiceParts {
   /** The sender of mails, and the address at which their readers reach this server. */
   sender: () => Sender;
   publicUrl: () => string;
+  /** The address at which the caller reaches the API. */
+  apiUrl: (request: FastifyRequest) => string;
   /** Counts what an address may do only so often; without it nothing is limited. */
   countAttempt: CountAttempt | undefined;
   /** Milliseconds. */
@@ -57,8 +72,12 @@ export interface OrderServiceParts {
 export interface OrderService {
   /** Moves the simulated drivers forward by hand, and announces the changes and the new positions. */
   advance(simulatedMs: number): Promise<void>;
+  /** Decides the changes that wait now, as the drivers do later, and announces them; for tests. */
+  decideChanges(reason?: ChangeReason): Promise<void>;
   /** Orders that wait for their transaction. */
   waiting(): number;
+  /** The time of the simulated drivers. */
+  now(): Date;
   /** Open live sockets. */
   sockets(): number;
 }
@@ -75,14 +94,16 @@ export async function startOrderService(
   const clock = createClock(config.pace, parts.now);
   const { lateAfterMinutes } = config;
   const mailing = createOrderMailing({ ...parts, clock, lateAfterMinutes });
+  const webhooks = startWebhooks({ ...parts, isLocalAllowed: config.localWebhooks });
+  const { events } = webhooks;
   const strangers = createStrangers({ ...parts, clock });
   const orderQueue = createOrderQueue({
     database,
-    create: (tx, wanted) => createOrders({ ...parts, clock, mailing }, tx, wanted),
+    create: (tx, wanted) => createOrders({ ...parts, clock, mailing, events }, tx, wanted),
   });
   const endedShares = createEndedShares(database);
-  const inner = { ...parts, clock, mailing, strangers, orderQueue, endedShares };
-  pricingRoutes(app, inner);
+  const inner = { ...parts, clock, mailing, events, strangers, orderQueue, endedShares };
+  pricingRoutes(app, { ...inner, deliveryIfOrdered: (distanceKm) => deliveryIfOrdered(distanceKm, clock) });
   trackingRoutes(app, inner);
   orderRoutes(app, inner);
   sharingRoutes(app, inner);
@@ -94,9 +115,12 @@ export async function startOrderService(
   documentRoutes(app, { database, letterhead: { seller: config.seller ?? sampleSeller, isSample } });
   const { io, announce } = startLive(app, inner);
   cancellationRoutes(app, { ...inner, announce });
-  const chores: Chore[] = [forgetOldData];
+  handoverRoutes(app, inner);
+  changesRoutes(app, { ...inner, announce, changeMailing: createChangeMailing(parts) });
+  const chores: Chore[] = [decideChanges(clock, events), forgetOldData];
   if (config.demo) {
     demoRoutes(app, database);
+    app.offer('testData', testData);
     if (parts.demoData) await seedDemo(database, clock);
     chores.push(restartLiveOrders(clock));
   }
@@ -107,15 +131,27 @@ export async function startOrderService(
     announce,
     logger,
     chores,
-    alongside: mailing.stepped,
+    async alongside(tx, order, before) {
+      await recordAttempt(tx, order, before, { clock, logger });
+      await mailing.stepped(tx, order, before);
+      await events.changed(tx, order, before);
+    },
   });
   app.addHook('preClose', async () => {
     positions.close();
     await dispatcher.close();
+    await webhooks.close();
   });
   return {
     waiting: orderQueue.waiting,
     sockets: () => io.engine.clientsCount,
+    now: clock.now,
+    async decideChanges(reason) {
+      const now = clock.now();
+      announce(
+        await database.transaction((tx) => decideWaiting(tx, { clock, events, now, until: now, reason })),
+      );
+    },
     async advance(simulatedMs) {
       clock.advance(simulatedMs);
       await dispatcher.catchUp();
@@ -127,7 +163,10 @@ export async function startOrderService(
 const forgetOldData: Chore = async (tx, now) => {
   await forgetOldQuotes(tx, now);
   await forgetOldAttempts(tx, now);
-  await forgetClaimPictures(tx, now);
+  await forgetWaitingPictures(tx, claimPictures, now);
+  await forgetWaitingPictures(tx, changePictures, now);
+  await forgetEndedPictures(tx, now);
+  await forgetAttemptPictures(tx, now);
   await forgetOldCounts(tx);
   return [];
 };

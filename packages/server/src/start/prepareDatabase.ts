@@ -6,6 +6,7 @@ import { migrate } from '#db/migrate.ts';
 import { reasonOf } from '#db/postgres/unavailable.ts';
 import { whenDatabaseAnswers } from '#db/postgres/whenDatabaseAnswers.ts';
 import { storedSecret } from '#db/secret.ts';
+import { registerDemoShop } from '#demo/demoShop.ts';
 import { removeDemo } from '#demo/removeDemo.ts';
 import { openWaitingRoom, type WaitingRoom } from '#http/listening/waitingRoom.ts';
 import { addFirstPartners } from '#partners/partners.ts';
@@ -23,7 +24,9 @@ export async function prepareDatabase(
     await migrate(database);
     if (!config.demo) await removeDemo(database, logger, config.socialProviders);
     await addFirstPartners(database.db, config.partners, Date.now());
-    return config.secret ?? (await storedSecret(database.db));
+    const secret = config.secret ?? (await storedSecret(database.db));
+    if (config.demoShop) await registerDemoShop(database, config.demoShop, secret);
+    return secret;
   };
   if (config.database.kind !== 'postgres') return prepare().catch(explainDamage);
   const place = new URL(config.database.url).host;

@@ -16,6 +16,8 @@ import type { Database } from '#db/database.ts';
 import { startDatabaseClock } from '#db/databaseClock.ts';
 import { watchHealth } from '#db/health.ts';
 import { openDatabase } from '#db/openDatabase.ts';
+import { countCalls } from '#figures/countCalls.ts';
+import { figuresRoutes } from '#figures/figures.routes.ts';
 import { createApiUrl } from '#http/apiUrl.ts';
 import { buildApp } from '#http/app.ts';
 import { capabilityRoutes } from '#http/capabilities.ts';
@@ -34,6 +36,7 @@ import { ownMachineOnly } from '#mail/ownMachine.ts';
 import { sendersOf } from '#mail/senders.ts';
 import { connectSmtp } from '#mail/smtp.ts';
 import { metricsRoutes } from '#metrics/metrics.ts';
+import { partnerSessionRoutes } from '#partnerSessions/partnerSessions.routes.ts';
 import { createCurrentPartners } from '#partners/currentPartners.ts';
 import { createOrigins } from '#partners/origins.ts';
 import { secondFactorRoutes } from '#secondFactor/secondFactor.routes.ts';
@@ -155,6 +158,7 @@ async function compose(
   });
   if (database.mode === 'postgres') dateAnswers(app, parts.now);
   const measure = config.metricsToken && metricsRoutes(app, config.metricsToken);
+  countCalls(app, parts);
   capabilityRoutes(app);
   app.offer('senders', () => sendersOf(config, parts.sender()));
   descriptionRoutes(app);
@@ -164,6 +168,8 @@ async function compose(
   signInsRoutes(app, parts);
   profileRoutes(app, parts);
   await profileImageRoutes(app, parts);
+  figuresRoutes(app, parts);
+  await partnerSessionRoutes(app, { ...parts, audience: parts.apiUrl });
   socialSignInRoutes(app, {
     ...parts,
     providers: [...config.socialProviders, ...(issuer ? [issuer.provider] : [])],

@@ -1,6 +1,8 @@
-import { paths } from '@freight/contract';
+import { exchangeGrant, linkedPaths, partnerTokenType, paths } from '@freight/contract';
 import openapi from '@freight/contract/openapi.json' with { type: 'json' };
-import { everybody, type Names, ownerOnly, type Row, signedIn, table } from './accessTable.ts';
+import { figuresPath } from '#figures/figuresLink.ts';
+import { everybody, ownerOnly, type Row, signedIn, table } from './accessTable.ts';
+import { callerRows } from './callerRows.ts';
 import { anOrderRequest, aPriceRequest } from './orders.ts';
 import { signInRows } from './signInRows.ts';
 
@@ -20,9 +22,6 @@ const person = {
 };
 const newPassword = 'another horse battery';
 
-/** Names the order of a claim: for the token of a link, which has 22 characters, by the link. */
-const claimSubject = ({ order }: Names) => (order.length === 22 ? { share: order } : { order });
-
 interface Described {
   get?: { security: readonly object[]; parameters?: unknown };
 }
@@ -40,6 +39,7 @@ const describedRows: Record<string, Row> = Object.fromEntries(
 /** Each call of the API, by its method and path as it is registered: who asks, and what they are answered. */
 export const accessRows: Record<string, Row> = {
   ...describedRows,
+  ...callerRows,
   'GET /api': page('/api?q=Karlstad'),
   'GET /reverse': page('/reverse?lat=59.38&lon=13.5'),
   'GET /api/v1/route/direction-api': page(`${paths.directions}?${new URLSearchParams(way)}`),
@@ -65,6 +65,10 @@ export const accessRows: Record<string, Row> = {
   'GET /mailbox/:id': page('/mailbox/0', 404),
   'GET /mailbox/:id/letter': page('/mailbox/0/letter', 404),
   'GET /mailbox/:id/files/:file': page('/mailbox/0/files/0', 404),
+
+  'GET /api/v1/partners/figures': page(`${figuresPath}?token=guessed`, 404),
+  'GET /api/v1/partners/figures/figures.csv': page(`${figuresPath}/figures.csv?token=guessed`, 404),
+  'GET /api/v1/partners/figures/style.css': page(`${figuresPath}/style.css`),
 
   'POST /api/v1/user/register': {
     path: () => paths.register,
@@ -114,6 +118,20 @@ export const accessRows: Record<string, Row> = {
     body: () => ({ code: 'guessed', nonce: 'guessed' }),
     answers: everybody(401),
   },
+  'POST /api/v1/partner-sessions/token': {
+    path: () => paths.partnerSession,
+    body: () => ({
+      grant_type: exchangeGrant,
+      subject_token: 'guessed',
+      subject_token_type: partnerTokenType,
+    }),
+    answers: everybody(400),
+  },
+  'POST /api/v1/partner-sessions/logout': {
+    path: () => linkedPaths.partnerLogout,
+    body: () => ({ logout_token: 'guessed' }),
+    answers: everybody(400),
+  },
   ...signInRows,
   'PATCH /api/v1/user/profile': { path: () => paths.profile, body: () => person, answers: signedIn(200) },
   'GET /api/v1/user/profile-image/:name': page(`${paths.profileImage}/guessed`, 404),
@@ -127,9 +145,9 @@ export const accessRows: Record<string, Row> = {
     body: () => ({ delivered: true }),
     answers: signedIn(200),
   },
-  'GET /api/v1/user/mail-choices/unsubscribe': page(`${paths.unsubscribe}?token=guessed`, 400),
+  'GET /api/v1/user/mail-choices/unsubscribe': page(`${linkedPaths.unsubscribe}?token=guessed`, 400),
   'POST /api/v1/user/mail-choices/unsubscribe': {
-    path: () => `${paths.unsubscribe}?token=guessed`,
+    path: () => `${linkedPaths.unsubscribe}?token=guessed`,
     body: () => ({}),
     answers: everybody(400),
   },
@@ -189,22 +207,6 @@ export const accessRows: Record<string, Row> = {
   'GET /api/v1/transport/:id/cancellation': {
     path: ({ order }) => paths.cancellation(order),
     answers: ownerOnly(200),
-  },
-  // This order has not been delivered, and its link does not allow claims.
-  'POST /api/v1/claims/read': {
-    path: () => paths.claimsOfOrder,
-    body: claimSubject,
-    answers: { ...ownerOnly(200), whoHasALink: 403 },
-  },
-  'POST /api/v1/claims/pictures': {
-    path: () => paths.claimPictures,
-    body: (names) => ({ ...claimSubject(names), key: 'an attempt', data: 'cGljdHVyZQ==' }),
-    answers: { ...ownerOnly(409), whoHasALink: 403 },
-  },
-  'POST /api/v1/claims': {
-    path: () => paths.claims,
-    body: (names) => ({ ...claimSubject(names), key: 'an attempt', kind: 'damaged', text: 'Broken' }),
-    answers: { ...ownerOnly(409), whoHasALink: 403 },
   },
   // This order has been picked up.
   'POST /api/v1/transport/:id/cancellation': {

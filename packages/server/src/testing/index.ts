@@ -1,4 +1,5 @@
 export { type Answer, call, postJson } from '@freight/testing/requests';
+export { orderWithStops } from './changes.ts';
 export type { TestDelay } from './delayOrder.ts';
 export { keepDatabases } from './keptDatabases.ts';
 export { closeEmptyDatabases } from './memory.ts';
@@ -10,6 +11,8 @@ export {
   requestQuote,
   sendOrder,
 } from './orders.ts';
+export { partnerWithKey, type TestPartner } from './partnerSessions.ts';
+export { readPdf } from './pdf.ts';
 export { startPostgres, type TestPostgres } from './postgres/postgres.ts';
 export {
   type SentMail,

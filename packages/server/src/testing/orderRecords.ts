@@ -20,6 +20,19 @@ const dropoff = {
 };
 const placedAt = new Date('2026-11-22T09:00:00Z');
 
+/** Of an order that has been assigned. */
+export const aDriverRecord: NonNullable<OrderRecord['driver']> = {
+  firstName: 'Kim',
+  lastName: 'Modin',
+  phoneNr: '+46 70 174 06 99',
+  email: 'kim@example.com',
+  rating: 4.8,
+  registrationNr: 'ABC 123',
+  company: 'Exempelåkeriet AB',
+  estimatedArrival: '2026-11-22T10:00:00.000Z',
+  version: 2,
+};
+
 export function anOrderRecord(parts: Partial<OrderRecord> = {}): OrderRecord {
   return {
     id: '65f0c0ffee0000000000beef',
@@ -72,6 +85,11 @@ export function anOrderRecord(parts: Partial<OrderRecord> = {}): OrderRecord {
     nextAt: null,
     delays: null,
     demoRole: null,
+    changesVersion: 0,
+    deliveryNotes: null,
+    handover: null,
+    partner: null,
+    reference: null,
     language: 'en',
     ...parts,
   };

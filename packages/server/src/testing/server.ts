@@ -1,5 +1,6 @@
-import type { ClaimState } from '@freight/contract';
+import type { ChangeReason, ClaimState } from '@freight/contract';
 import { type Replacements, type RunningServer, startServer } from '@freight/server';
+import { vi } from 'vitest';
 import { hashPassword } from '#accounts/passwords/passwords.ts';
 import { startSession } from '#accounts/sessions.ts';
 import { answerClaim } from '#claims/answerClaim.ts';
@@ -9,6 +10,8 @@ import { desc } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { mails as mailsTable, users } from '#db/schema/accounts.ts';
 import { delayOrder, type TestDelay } from './delayOrder.ts';
+import { driveToStops } from './driveToStops.ts';
+import { failAttempt } from './failAttempt.ts';
 import { emptyDatabase } from './memory.ts';
 import { newSharedDatabase } from './postgres/sharedPostgres.ts';
 
@@ -38,6 +41,8 @@ export interface TestUser {
 export interface TestServer extends RunningServer {
   /** Every mail sent so far, newest first. */
   mails(): Promise<SentMail[]>;
+  /** The token of the newest link to choose a new password. The mail is written after the answer; waits for it. */
+  resetToken(email: string): Promise<string>;
   /** A new verified account, signed in; its parts replaced by those given. */
   verifiedUser(parts?: Partial<typeof users.$inferInsert>): Promise<TestUser>;
   /** Moves the server's clock on. */
@@ -46,6 +51,12 @@ export interface TestServer extends RunningServer {
   advance(simulatedMs: number): Promise<void>;
   /** Delays an order before a status that it has not reached; known half way to it. */
   delay(orderNumber: string, ...delays: TestDelay[]): Promise<void>;
+  /** Places an order so that its driver makes so many deliveries before it, as if all before had gone well. */
+  driveToStops(orderNumber: string, stops: number): Promise<void>;
+  /** Lets the attempt of an order at the door fail now; it goes out again on the next day with deliveries. */
+  failAttempt(orderNumber: string): Promise<void>;
+  /** Decides the changes that wait now, as the driver does a minute later; with a reason all of them are refused. */
+  decideChanges(reason?: ChangeReason): Promise<void>;
   /** Answers a claim as the company does. */
   answerClaim(caseNumber: string, state: ClaimState, answer?: string): Promise<void>;
 }
@@ -62,10 +73,13 @@ const settings: Config = {
   apiUrl: undefined,
   secret: 'a secret that is used in tests only',
   demo: true,
+  failedAttempts: false,
   pace: 0,
   mail: { smtpUrl: undefined, from: 'Freight <no-reply@example.com>' },
   lateAfterMinutes: 15,
   logLevel: 'fatal',
+  localWebhooks: false,
+  demoShop: undefined,
   metricsToken: undefined,
   site: undefined,
   kitReleases: undefined,
@@ -105,12 +119,16 @@ export async function startTestServer(
   return {
     ...server,
     mails: () => readMails(server),
+    resetToken: (email) => waitForResetToken(server, email),
     verifiedUser: (parts) => insertUser(server, parts),
     passTime: (milliseconds) => {
       clock.ahead += milliseconds;
     },
     advance: (simulatedMs) => server.orders.advance(simulatedMs),
     delay: (orderNumber, ...delays) => delayOrder(server.database, orderNumber, ...delays),
+    driveToStops: (...place) => driveToStops(server, ...place),
+    failAttempt: (orderNumber) => failAttempt(server, orderNumber),
+    decideChanges: (reason) => server.orders.decideChanges(reason),
     answerClaim: (...answer) => answerAs(server, ...answer),
   };
 }
@@ -143,6 +161,18 @@ async function readMails({ database }: RunningServer): Promise<SentMail[]> {
   }));
 }
 
+function waitForResetToken(server: RunningServer, email: string): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const mail = (await readMails(server)).find(
+        ({ to, link }) => to === email && link.pathname === '/reset-password',
+      );
+      return mail?.link.searchParams.get('token') ?? Promise.reject(new Error(`No mail to ${email}`));
+    },
+    { timeout: 20_000 },
+  );
+}
+
 async function insertUser(
   { database, parts: serverParts }: RunningServer,
   parts: Partial<typeof users.$inferInsert> = {},
@@ -169,7 +199,7 @@ async function insertUser(
   const tokens = await startSession(serverParts, database.db, user);
   return {
     userId: user.id,
-    email: user.email,
+    email: user.email ?? '',
     password,
     ...tokens,
     headers: { authorization: `Bearer ${tokens.token}` },

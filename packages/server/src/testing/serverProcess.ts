@@ -22,7 +22,14 @@ export interface ServerProcess {
  */
 export function startProcess(env: Record<string, string>, options: readonly string[] = []): ServerProcess {
   const child = spawn(process.execPath, [main, ...options], {
-    env: { ...plainEnv, PORT: '0', LOG_LEVEL: 'silent', FREIGHT_PACE: '0', ...env },
+    env: {
+      ...plainEnv,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      FREIGHT_PACE: '0',
+      FREIGHT_FAILED_ATTEMPTS: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

@@ -1,19 +1,33 @@
 /**
  * A program: the server as `main.ts` starts it, whose drivers wait until the parent process sends a number of
- * simulated milliseconds, or an order to delay. It answers when that is done, and all followers are notified.
+ * simulated milliseconds, an order to delay, one to place, or one whose attempt fails. It answers when that is done, and
+ * all followers are notified, or that it cannot be done.
  */
 import { loadConfig, startServer } from '@freight/server';
 import { announce } from '#start/announce.ts';
 import { delayOrder, type TestDelay } from './delayOrder.ts';
+import { driveToStops } from './driveToStops.ts';
+import { failAttempt } from './failAttempt.ts';
 
-type Message = { advanceMs: number } | { orderNumber: string; delay: TestDelay };
+type Message =
+  | { advanceMs: number }
+  | { orderNumber: string; delay: TestDelay }
+  | { orderNumber: string; stops: number }
+  | { orderNumber: string; fails: true };
 
 const config = loadConfig({ ...process.env, FREIGHT_PACE: '0' }, []);
 const server = await startServer(config);
-process.on('message', async (message: Message) => {
-  if ('delay' in message) await delayOrder(server.database, message.orderNumber, message.delay);
-  else await server.orders.advance(message.advanceMs);
-  process.send?.('done');
+async function steer(message: Message): Promise<void> {
+  if ('delay' in message) return delayOrder(server.database, message.orderNumber, message.delay);
+  if ('stops' in message) return driveToStops(server, message.orderNumber, message.stops);
+  if ('fails' in message) return failAttempt(server, message.orderNumber);
+  await server.orders.advance(message.advanceMs);
+}
+process.on('message', (message: Message) => {
+  steer(message).then(
+    () => process.send?.('done'),
+    (error: unknown) => process.send?.(String(error)),
+  );
 });
 // It ends with its parent, however that one ends.
 process.on('SIGTERM', () => process.disconnect());

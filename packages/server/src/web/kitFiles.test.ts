@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
@@ -18,12 +18,12 @@ beforeAll(async () => {
   write('site/index.html', '<title>Home</title>');
   write('site/404.html', '<title>Not here</title>');
   write('site/kit/freight.js', 'latest');
-  write('site/kit/chunks/track-A1b2C3d4.js', 'of today');
+  write('site/kit/chunks/a1b2c3d/track.js', 'of today');
   write('releases/1.0.0/freight.js', 'first');
   write('releases/1.0.0/integrity.json', '{"version":"1.0.0"}');
-  write('releases/1.0.0/chunks/track-Zz9y8X7w.js', 'of then');
+  write('releases/1.0.0/chunks/f9e8d7c/track.js', 'of then');
   write('releases/1.1.0-beta.1/freight.js', 'second');
-  write('releases/.trash/chunks/track-Tt0s0R0q.js', 'thrown away');
+  write('releases/.trash/chunks/e0e0e0e/track.js', 'thrown away');
   write('secret.txt', 'secret');
   server = await startTestServer({ site, kitReleases });
 }, 30_000);
@@ -51,7 +51,7 @@ test('a file is known again by an etag that a proxy has weakened, in a list, or 
 test.each([
   ['/kit/1.0.0/freight.js', 'first'],
   ['/kit/1.1.0-beta.1/freight.js', 'second'],
-  ['/kit/1.0.0/chunks/track-Zz9y8X7w.js', 'of then'],
+  ['/kit/1.0.0/chunks/f9e8d7c/track.js', 'of then'],
 ])('the address %s of a release may be kept for ever, by pages of any origin', async (path, content) => {
   const { status, body, headers } = await get(path, { origin: 'https://shop.example' });
   expect(status).toBe(200);
@@ -68,17 +68,37 @@ test('the hashes of a release are beside its files', async () => {
 });
 
 test('a page that is open since before a release still gets its files', async () => {
-  expect((await get('/kit/chunks/track-A1b2C3d4.js')).body).toBe('of today');
-  const old = await get('/kit/chunks/track-Zz9y8X7w.js');
+  expect((await get('/kit/chunks/a1b2c3d/track.js')).body).toBe('of today');
+  const old = await get('/kit/chunks/f9e8d7c/track.js');
   expect(old.body).toBe('of then');
   expect(old.headers.get('cache-control')).toBe(forEver);
 });
 
+test('a file that a new version takes away while it is read comes from the releases', async () => {
+  const [file, aside] = ['site/kit/chunks/a1b2c3d/core.js', 'site/kit/aside.js'];
+  write(file, 'of today');
+  write('releases/1.0.0/chunks/a1b2c3d/core.js', 'of today');
+  const statuses = new Set<number>();
+  for (let round = 1; round <= 200; round++) {
+    // Another time of its last change: it is read again.
+    utimesSync(join(above, file), round, round);
+    const answers = ['gzip', 'br', 'identity'].map((encoding) =>
+      get('/kit/chunks/a1b2c3d/core.js', { 'accept-encoding': encoding }),
+    );
+    // Sooner or later in its reading, from round to round.
+    for (let turn = 0; turn < round % 50; turn++) await new Promise(setImmediate);
+    renameSync(join(above, file), join(above, aside));
+    for (const { status } of await Promise.all(answers)) statuses.add(status);
+    renameSync(join(above, aside), join(above, file));
+  }
+  expect([...statuses]).toEqual([200]);
+});
+
 test.each([
-  '/kit/chunks/track-Gg1g1G1g.js',
-  '/kit/chunks/track-Tt0s0R0q.js',
+  '/kit/chunks/abcdef0/track.js',
+  '/kit/chunks/e0e0e0e/track.js',
   '/kit/2.0.0/freight.js',
-  '/kit/1.0.0/chunks/track-A1b2C3d4.js',
+  '/kit/1.0.0/chunks/a1b2c3d/track.js',
   '/kit/',
 ])('%s, which is not there, is a plain 404 that a script of any origin may read', async (path) => {
   const { status, body, headers } = await get(path, { origin: 'https://shop.example' });

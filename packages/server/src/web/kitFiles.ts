@@ -13,7 +13,7 @@ const versioned = /^\d+\.\d+\.\d+[^/]*$/;
 
 /**
  * The file that answers an address below `/kit/`: `/kit/<version>/…` from that release, anything else from the site's
- * own build. Pages that are open or cached ask for files of the build they began with; their names are made of their
+ * own build. Pages that are open or cached ask for files of the build they began with; their addresses are made of their
  * content, so it does not matter which release still has one. Undefined if no release has it.
  */
 export async function findKitFile(folders: KitFolders, pathname: string): Promise<FoundFile | undefined> {

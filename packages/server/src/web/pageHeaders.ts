@@ -3,8 +3,11 @@ import { permissionsPolicy } from './pagePolicy.ts';
 /** Addresses that hold a secret in their query or behind their `#`: they are sent to no other page as a referrer. */
 const secretPages = ['/auth/callback', '/magic-link', '/reset-password', '/shared'];
 
-/** Names that carry a hash of their content, as the bundler writes them into its own folders. */
-const hashedName = /\/(?:assets|chunks)\/(?:.*\/)?[^/]+[-.][A-Za-z0-9_-]{8}\.\w+$/;
+/**
+ * Addresses that carry a hash of their content: in the name of a file that the bundler writes into its own folders, as in
+ * releases of the kit before 0.3, or in the name of the folder of the kit's chunks.
+ */
+const hashedName = /\/(?:(?:assets|chunks)\/(?:.*\/)?[^/]+[-.][\w-]{7,8}|chunks\/[0-9a-f]{7}\/[^/]+)\.\w+$/;
 
 /** The address of a page from its file or from however its path was written: `/%6dagic-link/`, `/magic-link/index.html`. */
 function pageOf(path: string): string {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   write('docs/llms.txt', '# Guides');
   write('assets/app-Bc3_x9Zq.js', script);
   write('kit/freight.js', script);
-  write('kit/chunks/track-A1b2C3d4.js', script);
+  write('kit/chunks/a1b2c3d/track.js', script);
   write('picture.png', picture);
   write('.env', 'SECRET=1');
   write('../outside.txt', 'secret');
@@ -159,7 +159,7 @@ test('compresses text as the browser likes it', async () => {
 test('lets hashed names be cached forever and all others be revalidated', async () => {
   const forEver = 'public, max-age=31536000, immutable';
   expect((await get('/assets/app-Bc3_x9Zq.js')).headers.get('cache-control')).toBe(forEver);
-  expect((await get('/kit/chunks/track-A1b2C3d4.js')).headers.get('cache-control')).toBe(forEver);
+  expect((await get('/kit/chunks/a1b2c3d/track.js')).headers.get('cache-control')).toBe(forEver);
   expect((await get('/picture.png')).headers.get('cache-control')).toBe('public, no-cache');
 });
 
@@ -175,7 +175,7 @@ test('answers 304 to a browser that has the file already, until it changes', asy
 
 test('lets pages of any origin load the kit, and nothing else of the site', async () => {
   const foreign = { origin: 'https://shop.example' };
-  for (const path of ['/kit/freight.js', '/kit/chunks/track-A1b2C3d4.js']) {
+  for (const path of ['/kit/freight.js', '/kit/chunks/a1b2c3d/track.js']) {
     const { headers } = await get(path, foreign);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');

@@ -73,21 +73,27 @@ export async function siteFiles(app: FastifyInstance, settings: SiteSettings): P
   return async (request, reply) => {
     const pathname = request.url.split(/[?#]/)[0] ?? '/';
     const ofKit = isKitFile(pathname);
-    const found = ofKit
-      ? await findKitFile({ site: settings.folder, releases: kitReleases }, pathname)
-      : await findFile(settings.folder, pathname);
-    const type = found && textTypes[extname(found.file)];
     const parcel = parcelOf(request.url);
     const ofVisit = parcel === undefined ? undefined : (html: string) => inSite(html, pathname, parcel);
-    const text = type && (await textBody(found, request.headers['accept-encoding'], ofVisit));
-    if (found === undefined || (type && !text)) {
+    const find = async () => {
+      const found = ofKit
+        ? await findKitFile({ site: settings.folder, releases: kitReleases }, pathname)
+        : await findFile(settings.folder, pathname);
+      const type = found && textTypes[extname(found.file)];
+      const body = type && (await textBody(found, request.headers['accept-encoding'], ofVisit));
+      return { found, text: body && { type, body }, isGone: type !== undefined && body === undefined };
+    };
+    // A new version may take a file away after it was found: one of the releases then has it.
+    const first = await find();
+    const { found, text, isGone } = first.isGone ? await find() : first;
+    if (found === undefined || isGone) {
       if (ofKit) return answerMissing(reply);
       throw new HttpError('notFound');
     }
     const isPage = extname(found.file) === '.html';
     reply.code(found.status).headers(isPage ? headersOfPage(pathname, found) : assetHeaders(pathname));
     return text
-      ? sendText(request, reply.type(type), found, text)
+      ? sendText(request, reply.type(text.type), found, text.body)
       : reply.sendFile(basename(found.file), dirname(found.file), { cacheControl: false });
   };
 }

@@ -46,7 +46,10 @@ export function createTextBodies(rewrite: (text: string, file: string) => string
     if (known.size >= remembered) known.clear();
     const made = make(keptQuality);
     known.set(key, made);
-    made.catch(() => known.delete(key));
+    made.then(
+      (body) => body ?? known.delete(key),
+      () => known.delete(key),
+    );
     return made;
   };
 }

@@ -18,26 +18,18 @@ const login = (email: string, password: string) =>
 const refresh = ({ refreshToken }: TestUser) =>
   call(server, 'POST', paths.refreshToken, { body: { refreshToken } });
 const forgot = (email: string) => call(server, 'POST', paths.forgotPassword, { body: { email } });
-const reset = (token: string | null, password = next) =>
+const reset = (token: string, password = next) =>
   call(server, 'POST', paths.resetPassword, { body: { token, password } });
 const change = (user: TestUser, currentPassword: string, newPassword = next) =>
   call(server, 'POST', paths.changePassword, {
     body: { currentPassword, newPassword },
     headers: user.headers,
   });
-const resetToken = (email: string) =>
-  vi.waitFor(async () => {
-    const mail = (await server.mails()).find(
-      ({ to, link }) => to === email && link.pathname === '/reset-password',
-    );
-    if (mail === undefined) throw new Error(`No mail to ${email}`);
-    return mail.link.searchParams.get('token');
-  });
 
 test('sends a link that sets a new password and ends every sign-in [PWD-01] [PWD-02]', async () => {
   const user = await server.verifiedUser();
   expect(messageAnswer.parse((await forgot(user.email)).body).success).toBe(true);
-  const token = await resetToken(user.email);
+  const token = await server.resetToken(user.email);
   expect(messageAnswer.parse((await reset(token)).body).success).toBe(true);
   expect((await login(user.email, next)).status).toBe(200);
   expect((await login(user.email, user.password)).status).toBe(401);
@@ -51,14 +43,14 @@ test('answers alike for addresses with and without an account [PWD-01]', async (
   const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
   expect(unknown.status).toBe(known.status);
   expect(unknown.body).toEqual(known.body);
-  await resetToken(email);
+  await server.resetToken(email);
   expect((await server.mails()).some(({ to }) => to === 'nobody@example.com')).toBe(false);
 });
 
 test('refuses a made-up or expired reset link and a short password [PWD-02] [PWD-03]', async () => {
   const { email } = await server.verifiedUser();
   await forgot(email);
-  const token = await resetToken(email);
+  const token = await server.resetToken(email);
   expect(errorAnswer.parse((await reset('made-up')).body).message).toBe('Invalid reset link.');
   const short = await reset(token, 'sevense');
   expect(short.status).toBe(400);
@@ -86,7 +78,7 @@ test('changes the password and ends the other sign-ins only', async () => {
 test('voids reset links when the password is changed, and ends the sign-ins that a reset does not keep [S5]', async () => {
   const user = await server.verifiedUser();
   await forgot(user.email);
-  const token = await resetToken(user.email);
+  const token = await server.resetToken(user.email);
   expect((await change(user, user.password)).status).toBe(200);
   expect(errorAnswer.parse((await reset(token, 'what a thief wants')).body).message).toBe(
     'This reset link has already been used.',
@@ -108,7 +100,7 @@ test('notifies the owner by mail of every kind of password change [S5]', async (
   expect(mails[0]?.link.href).toBe('https://www.example.com/forgot-password');
   const resetting = await server.verifiedUser();
   await forgot(resetting.email);
-  await reset(await resetToken(resetting.email));
+  await reset(await server.resetToken(resetting.email));
   expect(
     (await notices(resetting.email)).filter(({ link }) => link.pathname === '/forgot-password'),
   ).toHaveLength(1);
@@ -118,11 +110,11 @@ test('sends one mail for thirty simultaneous requests and does not limit other a
   const { email } = await server.verifiedUser();
   const answers = await Promise.all(Array.from({ length: 30 }, () => forgot(email)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  await resetToken(email);
+  await server.resetToken(email);
   await forgot(email);
   const other = await server.verifiedUser();
   await forgot(other.email);
-  await resetToken(other.email);
+  await server.resetToken(other.email);
   expect((await server.mails()).filter(({ to }) => to === email)).toHaveLength(1);
   server.passTime(61_000);
   await forgot(email);
@@ -133,7 +125,7 @@ test('refuses common passwords in changes and resets, and gives the reason [S26]
   const user = await server.verifiedUser();
   const reason = 'This password is too common. Please choose another one.';
   await forgot(user.email);
-  const token = await resetToken(user.email);
+  const token = await server.resetToken(user.email);
   for (const common of [
     'password',
     'Password123!',

@@ -41,7 +41,7 @@ export async function resetPassword(parts: AccountsParts, token: string, passwor
       .returning();
     if (changed === undefined) throw new HttpError('resetLinkInvalid');
     await forgetBrowsers(tx, changed.id);
-    await forgetAttempts(tx, delayKeyOf(changed.email));
+    await forgetAttempts(tx, delayKeyOf(changed.email ?? ''));
     return setPassword(parts, tx, changed, passwordHash);
   });
   parts.signIns.ended(ended);
@@ -72,7 +72,7 @@ export async function changePassword(
   } else if ((await startedAt(db, caller.familyId)) < parts.now() - freshMs) {
     throw new HttpError('freshLoginNeeded');
   }
-  requireUncommon(next, user.email);
+  requireUncommon(next, user.email ?? '');
   const passwordHash = await hashPassword(next, [user.id]);
   const ended = await parts.database.transaction(async (tx) => {
     const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');

@@ -25,7 +25,10 @@ export const settings = pgTable('settings', {
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
-  email: text('email').notNull().unique(),
+  /** What its owner signs in with; null for an account that a partner signs in. */
+  email: text('email').unique(),
+  /** Where mails go that a partner's account receives; never compared with the address of another account. */
+  contactEmail: text('contact_email'),
   passwordHash: text('password_hash'),
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),

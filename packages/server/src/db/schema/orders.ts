@@ -1,5 +1,6 @@
 import {
   type DelayReason,
+  type HandoverChoice,
   languages,
   type OrderStatus,
   type SharePermission,
@@ -16,6 +17,7 @@ import {
   text,
   timestamp,
 } from '#db/drizzle.ts';
+import type { StoredReceiver, StoredSender } from './people.ts';
 
 /** The columns of orders in the files of `drizzle/` for the query builder; a test keeps the two equal. */
 
@@ -32,9 +34,8 @@ export interface StoredPlace {
 export interface QuotedRequest {
   pickup: StoredPlace;
   dropoff: StoredPlace;
-  /** kg, of one piece. */
+  /** kg and m³, of one piece. */
   weight: number;
-  /** m³, of one piece. */
   volume: number;
   /** Pieces; one on quotes of an earlier version. */
   quantity?: number;
@@ -62,19 +63,6 @@ export interface StoredEmissions {
   gramsPerTonneKm: number;
   source: string;
   year: number;
-}
-export interface StoredSender {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phoneNr: string;
-  /** The address of the profile when the order was made, for the invoice; absent on older orders. */
-  address?: { street: string; postalcode: string; city: string };
-}
-export interface StoredReceiver {
-  name: string;
-  email: string;
-  phoneNr: string;
 }
 /** Weight in kg, volume in m³, dimensions in cm. */
 export interface StoredGoods {
@@ -110,6 +98,34 @@ export interface StoredDelay {
   reason?: DelayReason;
   /** The reason in words, shown as it is. */
   reasonText?: string;
+  /**
+   * The customer asked for a later day: it is expected from now on, and the goods wait so long before the milestone.
+   * Servers of the previous release read it as a delay that becomes known half way.
+   */
+  isAsked?: true;
+  /** Beside `isAsked`: it was asked after the first attempt failed, and the goods wait before the second one. */
+  isAgain?: true;
+  /**
+   * The attempt at the door failed: the goods go back and out again, and are delivered so much later. Servers of the previous
+   * release deliver them when they would go out again.
+   */
+  isFailedAttempt?: true;
+}
+/** How the goods are handed over, as the customer has chosen it. */
+export interface StoredHandover {
+  kind: HandoverChoice;
+  /** Four digits that the recipient reads out. */
+  code?: string;
+  /** The first attempt of the simulated driver fails. */
+  failsFirst?: true;
+}
+/** What the driver is to know from accepted changes; seen by the customer and on the waybill, never by strangers. */
+export interface StoredDeliveryNotes {
+  instructions?: string;
+  doorCode?: string;
+  leaveAt?: string;
+  /** Whom to call. */
+  contact?: { name: string; phoneNr: string };
 }
 /** A window as it was promised at a moment, and why it moved; times as ISO text. */
 export interface StoredArrival {
@@ -185,6 +201,14 @@ export const orders = pgTable('orders', {
   demoRole: text('demo_role'),
   /** In which it was ordered; null where that is not known. */
   language: text('language', { enum: languages }),
+  /** Grows with everything that happens to the order's changes. */
+  changesVersion: integer('changes_version').notNull().default(0),
+  deliveryNotes: jsonb('delivery_notes').$type<StoredDeliveryNotes>(),
+  /** Null for nothing chosen, and on older orders. */
+  handover: jsonb('handover').$type<StoredHandover>(),
+  /** The partner on whose page it was ordered, null for the company's own; and that page's name for the order, if any. */
+  partner: text('partner'),
+  reference: text('reference'),
 });
 export type OrderRecord = typeof orders.$inferSelect;
 

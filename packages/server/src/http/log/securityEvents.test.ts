@@ -4,6 +4,7 @@ import { call, startTestServer, type TestServer, type TestUser } from '@freight/
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { keepLog } from '#testing/logLines.ts';
+import { exchange, partnerWithKey, type TestPartner } from '#testing/partnerSessions.ts';
 import { appOf, protectedUser } from '#testing/protectedUser.ts';
 import { type SecurityEvent, securityEvents } from './securityEvents.ts';
 
@@ -26,21 +27,19 @@ const post = (path: string, body: object, headers = {}) => call(server, 'POST', 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const refresh = (refreshToken: string) => post(paths.refreshToken, { refreshToken });
 const readProfile = (token: string) => call(server, 'GET', paths.profile, { headers: bearer(token) });
-const reset = (token: string | null) => post(paths.resetPassword, { token, password: secrets.chosen });
+const reset = (token: string) => post(paths.resetPassword, { token, password: secrets.chosen });
 const change = ({ headers }: TestUser, currentPassword: string) =>
   post(paths.changePassword, { currentPassword, newPassword: secrets.chosen }, headers);
 const turnOff = ({ headers }: TestUser, code: string) => post(paths.secondFactorOff, { code }, headers);
 const forgot = ({ email }: { email: string }) => post(paths.forgotPassword, { email });
-const mailedToken = (person: TestUser) =>
-  vi.waitFor(
-    async () => {
-      const mail = (await server.mails()).find(({ to }) => to === person.email);
-      return mail?.link.searchParams.get('token') ?? Promise.reject(new Error('No mail yet'));
-    },
-    { timeout: 20_000 },
-  );
 /** What a refused line and a refused request have in common. */
 const answered = (status: number) => ({ status });
+
+let partner: Promise<TestPartner> | undefined;
+const partnerOfTest = () => {
+  partner ??= partnerWithKey(server);
+  return partner;
+};
 
 type Attempt = (person: TestUser) => Promise<{ status: number }>;
 const attempts: readonly (readonly [SecurityEvent, how: string, status: number, Attempt])[] = [
@@ -128,6 +127,27 @@ const attempts: readonly (readonly [SecurityEvent, how: string, status: number, 
       return turnOff(person, person.recoveryCodes[0] ?? '');
     },
   ],
+  [
+    'partner_session_started',
+    'a token of a partner',
+    200,
+    async () => {
+      const partner = await partnerOfTest();
+      return exchange(server, await partner.token({ given_name: 'Astrid' }), partner.origin);
+    },
+  ],
+  [
+    'partner_sessions_ended',
+    'a token of a partner',
+    200,
+    async () => (await partnerOfTest()).endSessions('customer-1'),
+  ],
+  [
+    'partner_token_refused',
+    'a made-up token',
+    400,
+    async () => exchange(server, secrets.token, (await partnerOfTest()).origin),
+  ],
   ['password_change_refused', 'a wrong password', 400, (person) => change(person, secrets.wrong)],
   ['password_changed', 'the right password', 200, (person) => change(person, person.password)],
   ['password_reset_asked', 'a known address', 200, forgot],
@@ -139,7 +159,7 @@ const attempts: readonly (readonly [SecurityEvent, how: string, status: number, 
     200,
     async (person) => {
       await forgot(person);
-      return reset(await mailedToken(person));
+      return reset(await server.resetToken(person.email));
     },
   ],
 ];

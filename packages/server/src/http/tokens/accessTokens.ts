@@ -12,12 +12,16 @@ const clockToleranceMs = 5 * 60_000;
 /** Only tokens that name both are ours, so that one made for another use with the same secret is not. */
 const issuer = 'freight';
 const audience = 'freight-api';
+/** Of sessions by partners, so that a server of an earlier release, which knows no such limits, refuses them. */
+const partnerAudience = 'freight-partner-session';
 
 /** The sender of a request. `familyId` names the sign-in it belongs to. */
 export interface SignedInUser {
   userId: string;
   email: string;
   familyId: string;
+  /** The name of the partner that has signed the person in: the session is limited to that partner's orders. */
+  partner?: string | undefined;
 }
 
 /** A person whose token was read; `expiresAt` in milliseconds. */
@@ -59,17 +63,20 @@ export function createAccessTokens({ secret, now, isStanding }: AccessTokenParts
       const { payload } = await jwtVerify(token, key, {
         algorithms: ['HS256'],
         issuer,
-        audience,
+        audience: [audience, partnerAudience],
         requiredClaims: ['sub', 'iat', 'exp'],
         currentDate: new Date(now()),
       });
-      const { sub, email, sid, iat = 0, exp = 0 } = payload;
+      const { sub, email, sid, aud, partner, iat = 0, exp = 0 } = payload;
       // Issued before the clock was set back: it would live as long as the clock was wrong.
       if (iat * 1000 > now() + clockToleranceMs) throw new HttpError('unauthorized');
       if (sub === undefined || typeof email !== 'string' || typeof sid !== 'string') {
         throw new HttpError('unauthorized');
       }
-      return { userId: sub, email, familyId: sid, expiresAt: exp * 1000 };
+      const user = { userId: sub, email, familyId: sid, expiresAt: exp * 1000 };
+      if (aud !== partnerAudience) return user;
+      if (typeof partner !== 'string') throw new HttpError('unauthorized');
+      return { ...user, partner };
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw new HttpError('tokenExpired');
       throw new HttpError('unauthorized');
@@ -77,12 +84,12 @@ export function createAccessTokens({ secret, now, isStanding }: AccessTokenParts
   }
 
   return {
-    issue: ({ userId, email, familyId }, seconds = accessTokenSeconds) => {
+    issue: ({ userId, email, familyId, partner }, seconds = accessTokenSeconds) => {
       const issuedAt = Math.floor(now() / 1000);
-      return new SignJWT({ userId, email, sid: familyId })
+      return new SignJWT({ userId, email, sid: familyId, ...(partner !== undefined && { partner }) })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(issuer)
-        .setAudience(audience)
+        .setAudience(partner === undefined ? audience : partnerAudience)
         .setSubject(userId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + seconds)

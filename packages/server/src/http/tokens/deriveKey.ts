@@ -7,7 +7,10 @@ export type KeyPurpose =
   | 'requester'
   | 'unsubscribe'
   | 'mail-refusal'
-  | 'second-factor';
+  | 'second-factor'
+  | 'change-picture'
+  | 'handover-picture'
+  | 'webhook';
 
 /** A key of 32 bytes for one purpose, derived from the server's secret by HKDF with SHA-256. */
 export const deriveKey = (secret: string, purpose: KeyPurpose): Uint8Array =>

@@ -61,9 +61,10 @@ export async function startPostgres({ durable = false }: TestPostgresOptions = {
   const installation = { ...(await install()), durable };
   const data = join(installation.folder, 'data');
   await initialise(installation, data);
-  const port = await freePort();
+  const started = await launchAnywhere(installation, data);
+  const { port } = started;
+  let running: ChildProcess = started.running;
   const line = await openLine(port);
-  let running = await launch(installation, data, port);
   const url = (atPort: number, database: string) => `postgres://${superuser}@127.0.0.1:${atPort}/${database}`;
   let databases = 0;
 
@@ -162,6 +163,17 @@ async function initialise(installation: Installation, data: string): Promise<voi
   });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`initdb ended with ${code}:\n${output}`);
+}
+
+/** On any port: one that was free a moment ago may have become that of a connection. */
+async function launchAnywhere(installation: Installation, data: string) {
+  for (;;) {
+    const port = await freePort();
+    const { child: running, failure } = await tryLaunch(installation, data, port);
+    if (failure === undefined) return { port, running };
+    if (!failure.includes('Address already in use'))
+      throw new Error(`PostgreSQL does not start:\n${failure}`);
+  }
 }
 
 async function launch(installation: Installation, data: string, port: number): Promise<ChildProcess> {

@@ -1,0 +1,2 @@
+-- expand: the page's own name for an order
+alter table orders add column reference text;
