@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkFolder, draftFolder } from './generate/chunkFolder.ts';
 import { chunkGroups } from './generate/chunkGroups.ts';
 import { elementFiles } from './generate/elementFiles.ts';
 import { entryTable } from './generate/entryTable.ts';
@@ -19,7 +20,7 @@ import manifest from './package.json' with { type: 'json' };
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
 /** Separate files that are fetched when they are used; their imports must not load React. */
-const laterEntries = { isolate: 'src/isolated/isolate.ts' };
+const laterEntries = { isolate: 'src/isolated/isolate.ts', call: 'src/bridge/methods/call.ts' };
 
 /** Builds the published kit: the loader, the light entry, and one chunk per tag; everything else in shared chunks. */
 export default defineConfig({
@@ -31,16 +32,23 @@ export default defineConfig({
       freight: 'loader/freight.ts',
       index: 'index.ts',
       isolate: 'isolated/isolate.ts',
+      call: 'bridge/methods/call.ts',
       frame: 'isolated/frame.ts',
+      rehearsal: 'rehearsal/index.ts',
     }),
     firstFrames(),
-    entryTable(),
+    entryTable({ hasAddresses: true }),
     tagFiles(),
     moduleList(),
+    chunkFolder(),
     r2wcLicense(),
     withoutDescriptions(),
   ],
-  define: { __FREIGHT_VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
+  define: {
+    __FREIGHT_VERSION__: JSON.stringify(manifest.version),
+    'import.meta.env.FREIGHT_HOSTED': 'true',
+    'process.env.NODE_ENV': '"production"',
+  },
   build: {
     target: 'es2022',
     // The first versions with `light-dark()`. What it is rewritten to for older ones follows no page's colour scheme,
@@ -54,8 +62,8 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
-        entryFileNames: ({ name }) => (name in hostedEntries ? '[name].js' : 'chunks/[name]-[hash].js'),
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        entryFileNames: ({ name }) => (name in hostedEntries ? '[name].js' : `${draftFolder}/[name].js`),
+        chunkFileNames: `${draftFolder}/[name].js`,
         minify: true,
         comments: false,
         postBanner: ({ name }) => (['freight', 'core'].includes(name) ? compileAhead : ''),

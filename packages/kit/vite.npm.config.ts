@@ -20,7 +20,8 @@ export default defineConfig({
   plugins: [react(), firstFrames(), entryTable(), r2wcLicense(), withoutDescriptions()],
   define: {
     __FREIGHT_VERSION__: JSON.stringify(manifest.version),
-    __FREIGHT_FILES__: '{ files: [], tags: {} }',
+    __FREIGHT_FILES__: '{ files: [], rows: [] }',
+    'import.meta.env.FREIGHT_HOSTED': 'false',
     'import.meta.url': '""',
     'process.env.NODE_ENV': '"production"',
   },
@@ -29,7 +30,12 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     lib: {
-      entry: { freight: 'src/loader/freight.ts', index: 'src/index.ts', ...elementFiles() },
+      entry: {
+        freight: 'src/loader/freight.ts',
+        index: 'src/index.ts',
+        rehearsal: 'src/rehearsal/index.ts',
+        ...elementFiles(),
+      },
       formats: ['es'],
     },
     license: { fileName: 'licenses.md' },

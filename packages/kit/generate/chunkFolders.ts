@@ -10,11 +10,13 @@ const libraries = (...names: string[]) => names.map((name) => `node_modules/${na
 
 /** The texts of each language, in files by what a page shows together. Others are in `words`, `none` in no group. */
 export const wordFolders = {
-  none: kit('i18n/outside/', 'doctor/'),
+  none: kit('i18n/outside/', 'doctor/', 'rehearsal/'),
+  /** Of its own, so that pages with goods do not pay for the card, nor those with the card for goods. */
+  price: kit('elements/price/'),
   card: kit(
     'elements/start/',
     'elements/track/',
-    'elements/send/addresses/',
+    'maps/address/',
     'elements/send/quote/',
     'elements/send/sizes/',
   ),
@@ -28,9 +30,17 @@ export const wordFolders = {
     'orders/promise/',
   ),
   message: kit('elements/track/check/strings/'),
-  claims: kit('orders/claims/strings/'),
+  prefill: kit('elements/send/prefill/strings/'),
+  partner: kit('orders/partner/strings/'),
+  claims: kit(
+    'orders/claims/strings/',
+    'orders/changes/strings/',
+    'orders/drafts/strings/',
+    'orders/handover/strings/',
+  ),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
   account: kit(
+    'i18n/accountErrors/',
     'elements/profile/',
     'elements/settings/',
     'elements/sign-in/',
@@ -43,7 +53,10 @@ export const wordFolders = {
 /** In the order in which chunks take modules: what an earlier one imports, a later one does not hold. */
 export const chunkFolders = {
   /** Part of a folder below, and in no chunk of its own. */
-  none: [...kit('styles/frame/', 'ui/alert-dialog/'), ...client('format/relativeTime.ts')],
+  none: [
+    ...kit('styles/frame/', 'ui/alert-dialog/', 'bridge/methods/call.ts'),
+    ...client('format/relativeTime.ts'),
+  ],
   /** React, and the code that most elements need for their first view. */
   core: [
     ...libraries('react', 'react-dom', 'scheduler', '@r2wc', 'i18next', 'zustand', 'jwt-decode'),
@@ -62,8 +75,15 @@ export const chunkFolders = {
   ],
   /** The form of a package ID: the card and the tracking page have it, the sending flow does not. */
   entry: kit('elements/track/entry/'),
-  /** Code that runs only when something goes wrong. */
-  problems: kit('platform/problems/', 'loader/markup.ts', 'i18n/outsideTexts.ts', 'i18n/outside/'),
+  /** Code that runs only when something on a page is wrong or odd. */
+  problems: kit(
+    'platform/problems/',
+    'platform/deprecations/sayDeprecated.ts',
+    'loader/markup.ts',
+    'loader/freeName.ts',
+    'i18n/outsideTexts.ts',
+    'i18n/outside/',
+  ),
   /** Calls to the server and the following of an order: a card that is not in use needs none of it. */
   orders: [
     ...libraries('ky'),
@@ -73,18 +93,31 @@ export const chunkFolders = {
   ],
   account: [
     ...client('api/accounts.ts', 'api/addressTokens.ts', 'api/mailChoices.ts'),
-    ...kit('api/account/', 'session/signingIn/', 'ui/avatar/', 'ui/countdown/', 'ui/light-field/'),
+    ...kit(
+      'api/account/',
+      'i18n/accountErrorTexts.ts',
+      'session/signingIn/',
+      'ui/avatar/',
+      'ui/countdown/',
+      'ui/light-field/',
+    ),
   ],
   socket: client('live/'),
   tracking: kit('elements/track/details/', 'orders/following/', 'orders/actions/OrderActions.tsx'),
+  /** Loaded where a page has texts of its own. */
+  ownTexts: kit('platform/ownTexts/'),
   /** What the API offers, asked by most screens but the first. */
   offered: [...kit('capabilities/offered.ts'), ...client('api/capabilities.ts')],
   /** Loaded when the tracking field is used. */
   check: kit('elements/track/check/'),
   addresses: kit(
     'elements/send/addresses/',
+    'maps/address/',
     'elements/send/draft/',
     'elements/send/sizes/',
+    'elements/send/prefill/Prefill.tsx',
+    'elements/send/prefill/definition.ts',
+    'elements/send/events/',
     'maps/places/',
     'platform/whenBack.ts',
     'ui/tabs/',
@@ -96,9 +129,13 @@ export const chunkFolders = {
   /** The menus of the page's header, which no other element has. */
   menus: kit('ui/menu/'),
   /** With modules that are too small for a file of their own. */
-  panels: kit('ui/', 'orders/actions/', 'orders/view/LoginNeeded.tsx', 'consent/analytics/'),
+  panels: kit('ui/', 'orders/actions/', 'consent/analytics/'),
   /** Loaded when an order is shared. */
   sharing: [...kit('orders/sharing/'), ...client('api/sharing.ts')],
+  /** Who is logged in, of screens that are one person's; the sending flow asks for it late. */
+  gates: kit('orders/view/LoginNeeded.tsx', 'orders/view/PartnerGate.tsx', 'orders/view/AccountGate.tsx'),
+  /** Loaded on the pages of a partner that signs people in. */
+  partner: [...kit('api/partner/', 'orders/partner/'), ...client('api/partnerSessions.ts')],
   /** Loaded with an order that has a map, or a promise that moved. */
   promise: kit('orders/promise/'),
   /** Loaded with an order that can be cancelled, or that could. */
@@ -111,9 +148,19 @@ export const chunkFolders = {
   ],
   /** A field that the steps of an order have and a report about a delivery. */
   numbers: kit('ui/number-field/'),
+  /** Drafts about an order, their pictures and their sending. */
+  drafts: [...kit('orders/drafts/'), ...client('api/subject.ts')],
   /** Loaded with a delivery about which a problem can be reported, or has been. */
   claims: [...kit('orders/claims/'), ...client('api/claims.ts')],
+  /** Loaded with an order whose delivery can be changed, or has been. */
+  changes: [...kit('orders/changes/'), ...client('api/changes.ts')],
+  /** Loaded with an order where the API has handovers, and with the last step of a new one. */
+  handover: [...kit('orders/handover/', 'elements/send/handover/'), ...client('api/handovers.ts')],
   wizard: kit('elements/send/wizard/'),
+  /** The price without a login, which goods and the sending flow have. */
+  quotes: client('api/quotes.ts'),
+  /** Loaded when a town is typed beside goods. */
+  asking: kit('elements/price/asking/', 'elements/price/sending/'),
   /**
    * Loaded after a first use: the price in the card, and the steps of the wizard while the first one is filled in.
    * After the others, so that it holds nothing that they need as well.
@@ -121,19 +168,25 @@ export const chunkFolders = {
   steps: [
     ...kit('elements/send/quote/', 'elements/send/steps/', 'elements/send/ordering/'),
     ...kit('ui/select/'),
-    ...client(
-      'api/ordering.ts',
-      'wire/pricePayload.ts',
-      'wire/orderPayload.ts',
-      'wire/wireLocation.ts',
-      'api/quotes.ts',
-    ),
+    ...client('api/ordering.ts', 'wire/pricePayload.ts', 'wire/orderPayload.ts', 'wire/wireLocation.ts'),
   ],
+  /** Loaded where a page gives values for an order. */
+  prefill: [...kit('elements/send/prefill/'), ...contract('reference.ts')],
   /**
-   * Code that few orders need: for sending one again, or looking for one. After the steps, or modules that every order
-   * needs would be in here.
+   * Code that few orders need: for sending one again, looking for one, or logging in late. After the steps, or modules
+   * that every order needs would be in here.
    */
-  seldom: [...kit('elements/send/earlier/'), ...client('wire/placedOrder.ts')],
+  seldom: [
+    ...kit('elements/send/earlier/', 'elements/send/signedOut/', 'elements/order-success/signedOut/'),
+    ...client('wire/placedOrder.ts'),
+  ],
+  /** Loaded when a page calls a method. After all that methods use. */
+  methods: [
+    ...kit('bridge/methods/methodError.ts', 'bridge/methods/reset.ts'),
+    ...kit('elements/start/methods.ts', 'elements/track/methods.ts', 'elements/send/methods.ts'),
+    ...kit('elements/price/methods.ts', 'elements/order-notification/methods.ts'),
+    ...kit('elements/user-menu/methods.ts', 'elements/language/methods.ts'),
+  ],
   /** Loaded only on request of a page's author. */
   doctor: kit('doctor/', 'api/askApi.ts'),
 } as const satisfies Record<string, readonly string[]>;

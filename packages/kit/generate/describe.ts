@@ -5,7 +5,11 @@ import {
   type EventDefinition,
   eventsOf,
   globalAttributes,
+  globalMethods,
+  globalSlots,
+  type MethodDefinition,
 } from '#bridge/definition.ts';
+import { type Life, lifeOf } from './life.ts';
 
 export interface DescribedAttribute {
   name: string;
@@ -16,7 +20,10 @@ export interface DescribedAttribute {
   default: string | undefined;
   isBoolean: boolean;
   isNumber: boolean;
+  /** It exists as a property alone. */
+  isProperty: boolean;
   description: string;
+  life: Life;
 }
 
 export interface DescribedEvent {
@@ -25,18 +32,31 @@ export interface DescribedEvent {
   detail: string;
   cancelable: boolean;
   description: string;
+  life: Life;
+}
+
+export interface DescribedMethod {
+  name: string;
+  /** In TypeScript's words; empty for none. */
+  parameters: string;
+  description: string;
+  life: Life;
 }
 
 export interface DescribedElement {
   tag: string;
   className: string;
   summary: string;
+  life: Life;
   attributes: DescribedAttribute[];
   events: DescribedEvent[];
+  methods: DescribedMethod[];
   /** Includes the parts that every element has. */
   parts: Readonly<Record<string, string>>;
   ownParts: Readonly<Record<string, string>>;
+  /** Includes the slots that every element has. */
   slots: Readonly<Record<string, string>>;
+  ownSlots: Readonly<Record<string, string>>;
 }
 
 const fieldTypes = {
@@ -73,24 +93,35 @@ const nameOf = (tag: string): string => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Element`;
 };
 
-function typeOf({ type, default: fallback }: AttributeDefinition): string {
+function typeOf({ type = 'string', shape, default: fallback }: AttributeDefinition): string {
   if (type === 'boolean') return 'boolean';
-  const words = typeof type === 'string' ? type : type.map((value) => `'${value}'`).join(' | ');
+  const words = shape ?? (typeof type === 'string' ? type : type.map((value) => `'${value}'`).join(' | '));
   return fallback === undefined ? `${words} | undefined` : words;
 }
 
-const describeAttribute = ([name, attribute]: [string, AttributeDefinition]): DescribedAttribute => ({
+/** The only values, of an attribute that has such: listed, or written out as a type. */
+function valuesOf({ type, shape = '' }: AttributeDefinition): readonly string[] {
+  if (typeof type === 'object') return type;
+  return type === 'string' ? [...shape.matchAll(/'([^']+)'/g)].map(([, value = '']) => value) : [];
+}
+
+const describeAttribute = (
+  tag: string,
+  [name, attribute]: [string, AttributeDefinition],
+): DescribedAttribute => ({
   name,
   property: camelCase(name),
   type: typeOf(attribute),
-  values: typeof attribute.type === 'string' ? [] : attribute.type,
+  values: valuesOf(attribute),
   default: attribute.type === 'boolean' ? 'false' : attribute.default?.toString(),
   isBoolean: attribute.type === 'boolean',
   isNumber: attribute.type === 'number',
+  isProperty: attribute.isProperty ?? false,
   description: attribute.description,
+  life: lifeOf('attributes', tag, name),
 });
 
-const describeEvent = ([name, event]: [string, EventDefinition]): DescribedEvent => {
+const describeEvent = (tag: string, [name, event]: [string, EventDefinition]): DescribedEvent => {
   const fields = Object.entries(event.detail).map(
     ([field, type]) => `readonly ${field}: ${fieldTypes[type]}`,
   );
@@ -99,20 +130,33 @@ const describeEvent = ([name, event]: [string, EventDefinition]): DescribedEvent
     detail: fields.length === 0 ? 'Readonly<Record<string, never>>' : `{ ${fields.join('; ')} }`,
     cancelable: event.cancelable ?? false,
     description: event.description,
+    life: lifeOf('events', tag, name),
   };
 };
 
+const describeMethod = (tag: string, [name, method]: [string, MethodDefinition]): DescribedMethod => ({
+  name,
+  parameters: method.parameters ?? '',
+  description: method.description,
+  life: lifeOf('methods', tag, name),
+});
+
 /** A definition together with what every element has, in the form the generated files are written from. */
 export function describeElement(definition: ElementDefinition): DescribedElement {
-  const { tag, summary, attributes, parts, slots } = definition;
+  const { tag, summary, attributes, methods, parts, slots } = definition;
   return {
     tag,
     className: nameOf(tag),
     summary,
-    attributes: Object.entries({ ...attributes, ...globalAttributes }).map(describeAttribute),
-    events: Object.entries(eventsOf(definition)).map(describeEvent),
+    life: lifeOf('tags', '', tag),
+    attributes: Object.entries({ ...attributes, ...globalAttributes }).map((one) =>
+      describeAttribute(tag, one),
+    ),
+    events: Object.entries(eventsOf(definition)).map((one) => describeEvent(tag, one)),
+    methods: Object.entries({ ...methods, ...globalMethods }).map((one) => describeMethod(tag, one)),
     parts: { ...commonParts, ...parts },
     ownParts: { root: commonParts.root, ...parts },
-    slots: slots ?? {},
+    slots: { ...globalSlots, ...slots },
+    ownSlots: slots ?? {},
   };
 }

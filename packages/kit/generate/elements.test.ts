@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { EventDefinition } from '#bridge/definition.ts';
 import { isIsolated } from '#bridge/isolation.ts';
 import { definitions } from '#elements/definitions.ts';
 
@@ -29,6 +30,13 @@ it('gives the attribute for a frame to the elements that can be shown in one, an
   expect(have.map(({ tag }) => tag)).toHaveLength(5);
 });
 
+it('lets a page cancel freight-navigate, and no other event: the code knows it by its name', () => {
+  const cancelable = definitions.flatMap(({ events }) =>
+    Object.entries<EventDefinition>(events).flatMap(([name, event]) => (event.cancelable ? name : [])),
+  );
+  expect([...new Set(cancelable)]).toEqual(['freight-navigate']);
+});
+
 /** Which elements show the screens of others in place. */
 const shown = { start: ['track', 'send'], send: ['order-success'] };
 
@@ -42,7 +50,7 @@ it.each(Object.entries(shown))(
 
 describe.each(
   definitions.map((definition) => ({ ...definition, folder: definition.tag.replace('freight-', '') })),
-)('$tag', ({ tag, folder, attributes, events, parts = {}, slots = {} }) => {
+)('$tag', ({ tag, folder, attributes, events, methods = {}, parts = {}, slots = {} }) => {
   const path = (...names: string[]) => join(elements, folder, ...names);
   const read = (...names: string[]) => readFileSync(path(...names), 'utf8');
 
@@ -51,9 +59,9 @@ describe.each(
     expect(existsSync(path(`${folder}.css`))).toBe(true);
   });
 
-  it('lists its tag, attributes, events, parts and slots in its README', () => {
+  it('lists its tag, attributes, events, methods, parts and slots in its README', () => {
     const readme = read('README.md');
-    const names = [attributes, events, parts, slots].flatMap((table) => Object.keys(table));
+    const names = [attributes, events, methods, parts, slots].flatMap((table) => Object.keys(table));
     expect([tag, ...names].filter((name) => !readme.includes(name))).toEqual([]);
   });
 

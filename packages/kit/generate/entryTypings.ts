@@ -9,6 +9,7 @@ const notice = '// Generated from the sources by `npm run generate`; changes are
 const entries = {
   index: join(kit, 'src', 'index.ts'),
   freight: join(kit, 'src', 'loader', 'freight.ts'),
+  rehearsal: join(kit, 'src', 'rehearsal', 'index.ts'),
 };
 
 /** Leaves out a room's additions to the page's registry, which are internal, and the types that only they need. */
@@ -42,9 +43,12 @@ async function bundleTypings(input: string): Promise<string> {
   return `${notice}export type * from './elements.js';\n\n${code}\n`;
 }
 
-/** `types/index.d.ts` and `types/freight.d.ts`: the types of the kit's entries, each in one file that needs no other. */
+/** The types of the kit's entries, each in one file that needs no other. */
 export async function entryTypings(): Promise<Record<keyof typeof entries, string>> {
-  return { index: await bundleTypings(entries.index), freight: await bundleTypings(entries.freight) };
+  const [index, freight, rehearsal] = await Promise.all(
+    [entries.index, entries.freight, entries.rehearsal].map(bundleTypings),
+  );
+  return { index, freight, rehearsal } as Record<keyof typeof entries, string>;
 }
 
 /** `types/element.d.ts`: what the entry of every single element exports. */

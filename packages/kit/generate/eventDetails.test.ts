@@ -18,6 +18,7 @@ const allowed: Record<string, string> = {
   arrival: 'when it arrives, not where',
   message: 'why something failed, in the words the person reads',
   price: 'for a payment of the host’s own',
+  reference: 'the name of the order that the page has given itself',
   distanceKm: 'how far, not from where to where',
   to: 'a screen of the kit',
   params: "the values of that screen's address: an order's number",

@@ -6,25 +6,38 @@ import type { FirstFrames, FrameNode } from '#loader/firstFrame.ts';
 export interface FirstFrame {
   tag: string;
   markup: Record<string, Record<string, string>>;
+  /** The markup by name with the mark of its key in place of each text. */
+  keys: Record<string, string>;
   css: string;
 }
+
+/** What a text is replaced by to find its key in the markup. */
+export const markOf = (key: string): string => `[[${key}]]`;
+const mark = /^\[\[([^\]]+)\]\]$/;
+
+/** The markup in keys, beside that of the languages. */
+const keys = 'keys';
 
 /** Gives each word of the frames a number: the same for the same words in all languages. */
 class Words {
   readonly byLanguage: Record<string, string[]>;
+  /** The key of the text that each word is; empty for a word that is not a text. */
+  readonly keys: string[] = [];
   readonly #known = new Map<string, number>();
 
   constructor(languages: readonly string[]) {
     this.byLanguage = Object.fromEntries(languages.map((language) => [language, []]));
   }
 
-  /** Returns the text if it is the same in all languages, else the number of the word. */
-  take(texts: Readonly<Record<string, string>>): string | number {
+  /** Returns the text if it is the same in all languages and no text of the kit, else the number of the word. */
+  take({ [keys]: marked = '', ...texts }: Readonly<Record<string, string>>): string | number {
     const [first = '', ...others] = Object.values(texts);
-    if (others.every((text) => text === first)) return first;
-    const key = JSON.stringify(texts);
-    const number = this.#known.get(key) ?? this.#known.size;
-    this.#known.set(key, number);
+    const [, key = ''] = mark.exec(marked) ?? [];
+    if (!key && others.every((text) => text === first)) return first;
+    const id = JSON.stringify([key, texts]);
+    const number = this.#known.get(id) ?? this.#known.size;
+    this.#known.set(id, number);
+    this.keys[number] = key;
     for (const [language, text] of Object.entries(texts)) {
       const words = this.byLanguage[language];
       if (words) words[number] = text;
@@ -76,8 +89,14 @@ export interface Rendered {
   files: ReadonlySet<string>;
 }
 
-/** The same as data for the loader: one tree each for all languages, and the words of each language. */
-export function frameTrees({ frames, refusal }: Rendered): Omit<FirstFrames, 'css'> {
+/**
+ * The same as data for the loader: one tree each for all languages, the words of each language, and the keys of the
+ * words.
+ */
+export function frameTrees({
+  frames,
+  refusal,
+}: Rendered): Omit<FirstFrames, 'css' | 'sharedCss'> & { wordKeys: readonly string[] } {
   const words = new Words(languages);
   const treeOf = (texts: Readonly<Record<string, string>>): FrameNode => {
     const [tree] = mergeChildren(
@@ -88,8 +107,19 @@ export function frameTrees({ frames, refusal }: Rendered): Omit<FirstFrames, 'cs
     return tree;
   };
   return {
-    trees: Object.fromEntries(frames.map(({ tag, markup }) => [tag, mapValues(markup, treeOf)])),
+    trees: Object.fromEntries(
+      frames.map(({ tag, markup, keys: marked }) => [
+        tag,
+        Object.fromEntries(
+          Object.entries(markup).map(([name, texts]) => [
+            name,
+            treeOf({ ...texts, [keys]: marked[name] ?? '' }),
+          ]),
+        ),
+      ]),
+    ),
     words: words.byLanguage as FirstFrames['words'],
+    wordKeys: words.keys,
     refusal: treeOf({ any: refusal }),
   };
 }

@@ -5,19 +5,27 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generatedFiles } from './generatedFiles.ts';
+import { textFiles } from './textFiles.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const isCheck = process.argv.includes('--check');
 
 const stale: string[] = [];
-for (const [file, content] of Object.entries(await generatedFiles())) {
-  const path = join(root, file);
-  if ((await readFile(path, 'utf8').catch(() => undefined)) === content) continue;
-  stale.push(file);
-  if (isCheck) continue;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
+
+async function bringUpToDate(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(root, file);
+    if ((await readFile(path, 'utf8').catch(() => undefined)) === content) continue;
+    stale.push(file);
+    if (isCheck) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
 }
+
+// The keys of the texts first: the typings are made from them.
+await bringUpToDate(await textFiles());
+await bringUpToDate(await generatedFiles());
 if (isCheck && stale.length > 0) {
   console.error(`Stale, run "npm run generate": ${stale.join(', ')}`);
   process.exitCode = 1;

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { definitions } from '#elements/definitions.ts';
+import { accessibilityReports } from './accessibilityReports.ts';
+import { capabilityPage } from './capabilityTable.ts';
 import { describeElement } from './describe.ts';
 import { cssDataOf, editorDataOf } from './editorData.ts';
 import { elementEntryTypings, entryTypings } from './entryTypings.ts';
@@ -36,8 +38,11 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'packages/kit/types/elements.d.ts': domTypings(elements),
     'packages/kit/types/index.d.ts': typings.index,
     'packages/kit/types/freight.d.ts': typings.freight,
+    'packages/kit/types/rehearsal.d.ts': typings.rehearsal,
     'packages/kit/types/element.d.ts': elementEntryTypings,
+    ...accessibilityReports(),
     'docs/elements.md': referencePageOf(elements, tokens),
+    ...(await capabilityPage()),
     ...Object.fromEntries(await Promise.all(elements.map(readmeOf))),
   };
 }

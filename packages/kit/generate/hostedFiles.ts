@@ -5,6 +5,7 @@ export const hostedEntries = {
   freight: 'src/loader/freight.ts',
   index: 'src/index.ts',
   frame: 'src/isolated/frame.ts',
+  rehearsal: 'src/rehearsal/index.ts',
 };
 
 const kit = join(import.meta.dirname, '..');

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DescribedElement } from './describe.ts';
+import { eventTable, methodTable, namesTable } from './elementTables.ts';
+import { lifeCell } from './life.ts';
 import { code, table } from './markdown.ts';
 import { tokenNames } from './tokens.ts';
 
@@ -24,35 +26,34 @@ function tokensIn(own: readonly string[]): string {
   return `Its own css reads ${own.map(code).join(', ')}; its controls read the other ${link}.`;
 }
 
-const rows = (texts: Readonly<Record<string, string>>) =>
-  Object.entries(texts).map(([name, text]) => [code(name), text]);
+const slotsIntroduction =
+  '## Slots\n\nBesides the [slots of every element](../../../../../docs/elements.md#slots-of-every-element):\n';
 
-async function generated({ attributes, events, ownParts, slots }: DescribedElement, folder: string) {
+async function generated(
+  { tag, attributes, events, methods, ownParts, ownSlots }: DescribedElement,
+  folder: string,
+) {
   return [
     `## Attributes\n\n${notice}\n`,
     table(
-      ['attribute', 'type', 'default', 'what it does'],
-      attributes.map(({ name, type, default: fallback, description }) => [
-        code(name),
+      ['attribute', 'since', 'type', 'default', 'what it does'],
+      attributes.map(({ name, life, type, isProperty, default: fallback, description }) => [
+        isProperty ? `${code(name)} (property)` : code(name),
+        lifeCell(life),
         code(type),
         fallback ? code(fallback) : '',
         description,
       ]),
     ),
     '## Events\n',
-    table(
-      ['event', 'detail', 'cancelable', 'when'],
-      events.map(({ name, detail, cancelable, description }) => [
-        code(name),
-        code(detail),
-        cancelable ? 'yes' : '',
-        description,
-      ]),
-    ),
+    eventTable(events),
+    '## Methods\n',
+    'Each returns a promise: [methods](../../../../../docs/methods.md).\n',
+    methodTable(methods),
     '## Parts\n',
     `Besides the [parts of every element](../../../../../docs/elements.md#parts-of-every-element):\n`,
-    table(['part', 'what it is'], rows(ownParts)),
-    ...(Object.keys(slots).length > 0 ? ['## Slots\n', table(['slot', 'what it is'], rows(slots))] : []),
+    namesTable('part', tag, ownParts),
+    ...(Object.keys(ownSlots).length > 0 ? [slotsIntroduction, namesTable('slot', tag, ownSlots)] : []),
     `## Tokens\n\n${tokensIn(await ownTokens(folder))}\n`,
     '## Behaviour\n',
   ].join('\n');

@@ -1,5 +1,9 @@
 import { languages } from '@freight/contract';
 import type { Plugin, Rolldown } from 'vite';
+import { draftFolder } from './chunkFolder.ts';
+
+/** Indexes into the list of files: a tag's code, and its texts by language. */
+type TagRow = { code: number[] } & Record<string, number[]>;
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
@@ -43,34 +47,36 @@ function tableOf(chunks: Chunks) {
     const code = closure(chunks, chunk);
     const texts = textsOf(chunks, code).map((twins) => twins.map(indexOf));
     const ofLanguage = languages.map((language, at) => [language, texts.map((twins) => twins[at] ?? 0)]);
-    return [[tag, { code: code.map(indexOf), ...Object.fromEntries(ofLanguage) }]];
+    return [[tag, { code: code.map(indexOf), ...Object.fromEntries(ofLanguage) }] as const];
   });
-  return { files, tags: Object.fromEntries(tags) };
+  return { files, tags: Object.fromEntries(tags) as Record<string, TagRow> };
 }
 
 /**
- * The table in the form that entries have: the common part of all file names is written once, and of the texts only
- * those of the first language are named, because those of the others follow them.
+ * The table in the form that entries have: the common part of all addresses is written once, a tag is named by its own
+ * file alone, and of the texts only those of the first language are named, because those of the others follow them.
  */
 function inlined({ files, tags }: ReturnType<typeof tableOf>): string {
-  const names = files.map((file) => /^\.\/chunks\/(.+)\.js$/.exec(file)?.[1] ?? '');
-  if (names.includes('')) throw new Error(`A tag needs a file that is no chunk: ${files.join(', ')}`);
-  const list = `${JSON.stringify(names.join(' '))}.split(" ").map((name)=>"./chunks/"+name+".js")`;
+  const [before, after] = [`./${draftFolder}/`, '.js'];
+  const isChunk = (file: string) => file.startsWith(before) && file.endsWith(after);
+  if (!files.every(isChunk)) throw new Error(`A tag needs a file that is no chunk: ${files.join(', ')}`);
+  const names = files.map((file) => file.slice(before.length, -after.length));
+  const list = `${JSON.stringify(names.join(' '))}.split(" ").map((name)=>"${before}"+name+"${after}")`;
   const [first, ...others] = languages;
   for (const texts of Object.values<Record<string, number[]>>(tags))
     for (const [at, language] of others.entries())
       if (texts[language]?.some((index, nth) => index !== (texts[first]?.[nth] ?? 0) + at + 1))
         throw new Error(`The texts in ${language} do not follow those in ${first}.`);
-  const short = JSON.stringify(tags, (name, value) =>
-    others.some((one) => one === name) ? undefined : value,
-  );
-  // Written as a minifier would, because none processes the table.
-  return `{files:${list},tags:${short.replaceAll(/"(\w+)":/g, '$1:')}}`;
+  const rows = Object.entries(tags).map(([tag, { code, [first]: texts = [] }]) => {
+    if (names[code[0] ?? 0] !== tag) throw new Error(`${tag} is not in a file of its name.`);
+    return [code, texts];
+  });
+  return `{files:${list},rows:${JSON.stringify(rows)}}`;
 }
 
 /**
  * Lists for the loader which files each tag needs, so that it fetches them all in parallel: puts the table into the
- * entries, which are fetched anew on every visit and so have no hash in their names, and writes it to `files.json` for
+ * entries, which are fetched anew on every visit and so have no hash in their addresses, and writes it to `files.json` for
  * pages that are older than the release. Every other file is left as the bundler has named it.
  */
 export function tagFiles(): Plugin {

@@ -1,17 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DescribedAttribute, DescribedElement } from './describe.ts';
+import { described, type Life, lifeOf } from './life.ts';
 import { tagPageOf } from './tagPage.ts';
 import { defaultOf, type Token } from './tokens.ts';
+import { eventType } from './typings.ts';
 
 const manifest = join(import.meta.dirname, '..', 'package.json');
 
-const named = (texts: Readonly<Record<string, string>>) =>
-  Object.entries(texts).map(([name, description]) => ({ name, description }));
+/** A description; the format has only a mark for what is deprecated. */
+const about = (text: string, life: Life) => ({
+  description: described(text, life).description,
+  ...(life.deprecation && { deprecated: true }),
+});
 
-const attributeOf = ({ name, type, description, default: fallback, isBoolean }: DescribedAttribute) => ({
+const named = (kind: 'parts' | 'slots', tag: string, texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([name, text]) => ({ name, ...about(text, lifeOf(kind, tag, name)) }));
+
+const attributeOf = ({
   name,
+  type,
   description,
+  default: fallback,
+  isBoolean,
+  life,
+}: DescribedAttribute) => ({
+  name,
+  ...about(description, life),
   ...(fallback !== undefined && { default: fallback }),
   required: false,
   value: { kind: isBoolean ? 'no-value' : 'plain', type: type.split(' | '), required: !isBoolean },
@@ -19,24 +34,24 @@ const attributeOf = ({ name, type, description, default: fallback, isBoolean }: 
 
 const elementOf = (element: DescribedElement) => ({
   name: element.tag,
-  description: element.summary,
+  ...about(element.summary, element.life),
   'doc-url': tagPageOf(element.tag),
-  attributes: element.attributes.map(attributeOf),
-  slots: named(element.slots),
+  attributes: element.attributes.filter(({ isProperty }) => !isProperty).map(attributeOf),
+  slots: named('slots', element.tag, element.slots),
   js: {
-    properties: element.attributes.map(({ property, type, description, default: fallback }) => ({
+    properties: element.attributes.map(({ property, type, description, default: fallback, life }) => ({
       name: property,
-      description,
+      ...about(description, life),
       type: type.split(' | '),
       ...(fallback !== undefined && { default: fallback }),
     })),
-    events: element.events.map(({ name, detail, description }) => ({
+    events: element.events.map(({ name, detail, description, life }) => ({
       name,
-      description,
-      type: `CustomEvent<${detail}>`,
+      ...about(description, life),
+      type: `${eventType(name)}<${detail}>`,
     })),
   },
-  css: { parts: named(element.parts) },
+  css: { parts: named('parts', element.tag, element.parts) },
 });
 
 /** `web-types.json`: the tags and tokens for the editors of JetBrains. */
@@ -54,7 +69,10 @@ export function webTypesOf(elements: readonly DescribedElement[], tokens: readon
         css: {
           properties: tokens.map((token) => ({
             name: token.name,
-            description: `${token.description} Default: \`${defaultOf(token)}\`.`,
+            ...about(
+              `${token.description} Default: \`${defaultOf(token)}\`.`,
+              lifeOf('tokens', '', token.name),
+            ),
           })),
         },
       },

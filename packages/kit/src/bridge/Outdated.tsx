@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 
 /** Seen from the chunks. */
-const loader = '../freight.js';
+const loader = '../../freight.js';
 
 /** The browser may keep the loader for some minutes, and its old files for ever: a reload alone would change nothing. */
 const reload = () =>

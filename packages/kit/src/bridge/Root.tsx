@@ -7,7 +7,8 @@ import { ErrorBoundary } from '#bridge/ErrorBoundary.tsx';
 import { replayFirstUse } from '#bridge/firstFrame.ts';
 import { frameRuleOf } from '#bridge/frameRule.ts';
 import { navigationFor } from '#bridge/navigation.ts';
-import { useLanguage } from '#i18n/useLanguage.ts';
+import { useLanguageTag } from '#i18n/useLanguage.ts';
+import { FreightEvent } from '#platform/freightEvent.ts';
 import { report } from '#platform/report.ts';
 
 const unchanging = () => () => undefined;
@@ -36,45 +37,59 @@ export function rootFor(definition: ElementDefinition, Screen: ComponentType<Pro
       () => element?.properties ?? prepared,
       () => prepared,
     );
-    const handle = useMemo(() => handleOf(host, definition), [host]);
-    const language = useLanguage();
+    const handle = useMemo(() => handleOf(host), [host]);
+    const lang = useLanguageTag();
 
     useEffect(() => {
       if (!host) return;
       host.toggleAttribute('data-ready', true);
       element?.whenRendered();
       void replayFirstUse(host);
-    }, [host, element]);
+      return whenSeen(host, () => handle.emit('freight-element-seen', {}));
+    }, [host, element, handle]);
 
     return (
       // The frame's name is for the loader only: React neither renders nor removes it.
       <div
         className="root"
-        lang={language}
+        lang={lang}
         part="root"
         data-frame={frame?.name || undefined}
         suppressHydrationWarning
       >
+        <slot name="before" />
         <ElementContext value={handle}>
           <ErrorBoundary onError={(reason) => report('screen-broken', { tag: definition.tag, reason }, host)}>
             <Screen {...properties} />
           </ErrorBoundary>
         </ElementContext>
+        <slot name="after" />
       </div>
     );
   };
 }
 
-function handleOf(host: HTMLElement | undefined, { events }: ElementDefinition): ElementHandle {
+/**
+ * Calls once when half of an element is in view, or as much of it as fills half of the screen; never for an element
+ * without a height, which shows nothing. Returns what ends it.
+ */
+function whenSeen(element: Element, seen: () => void): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      const height = entry?.intersectionRect.height;
+      if (!height || (entry.intersectionRatio < 0.5 && height < innerHeight / 2)) return;
+      observer.disconnect();
+      seen();
+    },
+    { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function handleOf(host: HTMLElement | undefined): ElementHandle {
   if (!host) return { host, emit: () => true, navigate: () => 'inPlace' };
   const emit: ElementHandle['emit'] = (name, detail) =>
-    host.dispatchEvent(
-      new CustomEvent(name, {
-        detail,
-        bubbles: true,
-        composed: true,
-        cancelable: events[name]?.cancelable ?? false,
-      }),
-    );
+    host.dispatchEvent(new FreightEvent(name, detail, host, name === 'freight-navigate'));
   return { host, emit, navigate: navigationFor(host, emit) };
 }

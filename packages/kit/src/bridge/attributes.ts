@@ -17,8 +17,7 @@ function fromAttribute({ type, default: fallback }: AttributeFact, value: string
   if (type === 'boolean') return value !== null && value !== 'false';
   if (value === null) return fallback;
   if (type === 'number') return value.trim() === '' || Number.isNaN(Number(value)) ? fallback : Number(value);
-  if (type === 'string') return value;
-  return type.includes(value) ? value : fallback;
+  return typeof type === 'object' && !type.includes(value) ? fallback : value;
 }
 
 /** Reads a value set as a property; `null` and `undefined` mean "no attribute". */
@@ -51,20 +50,27 @@ export function readAttributes(
 
 /**
  * Gives the class one property per attribute. The value is stored in the attribute, so that markup, frameworks and
- * scripts all see the same one.
+ * scripts all see the same one. A value without a type is stored beside it: the empty attribute only shows that it is set.
  */
 export function reflectAttributes(prototype: HTMLElement, attributes: AttributeFacts): void {
   for (const [name, attribute] of Object.entries(attributes)) {
+    const held = Symbol.for(`freight.${name}`);
+    type Holder = HTMLElement & { [held]?: unknown };
     Object.defineProperty(prototype, camelCase(name), {
       configurable: true,
       enumerable: true,
-      get(this: HTMLElement) {
-        return fromAttribute(attribute, this.getAttribute(name));
+      get(this: Holder) {
+        const value = this.getAttribute(name);
+        return (value === '' && this[held]) || fromAttribute(attribute, value);
       },
-      set(this: HTMLElement, value: unknown) {
-        const next = toAttribute(attribute, value);
+      set(this: Holder, value: unknown) {
+        let next = toAttribute(attribute, value);
+        if (!attribute.type) {
+          this[held] = value;
+          next &&= '';
+        }
         if (next === null) this.removeAttribute(name);
-        else if (next !== this.getAttribute(name)) this.setAttribute(name, next);
+        else if (!attribute.type || next !== this.getAttribute(name)) this.setAttribute(name, next);
       },
     });
   }

@@ -1,5 +1,6 @@
 import type { Properties } from '#bridge/attributes.ts';
 import { isIsolated } from '#bridge/isolation.ts';
+import type { LoadMethods } from '#bridge/methods/method.ts';
 import { shared } from '#platform/registry.ts';
 
 /** The behaviour of a tag for one element; the element forwards the browser's callbacks to it. */
@@ -12,6 +13,10 @@ export interface Behaviour {
   readonly isMounted: boolean;
   /** Renders its screen, even if the element is far from the viewport. */
   readonly mount: () => void;
+  /** Removes its screen with all that was typed; `connected()` renders a new one. */
+  readonly unmount: () => void;
+  /** The methods that are this tag's own. */
+  readonly methods: LoadMethods | undefined;
   connected(): void;
   disconnected(): void;
   adopted(): void;

@@ -15,7 +15,7 @@ export function checkAttributes(definition: ElementDefinition, host: HTMLElement
     if (changed !== undefined && name !== changed) return false;
     const type = attributes[name]?.type;
     if (type === 'number') return Number.isNaN(Number(value));
-    return typeof type === 'object' ? !type.includes(value) : !type && !common.test(name);
+    return typeof type === 'object' ? !type.includes(value) : !attributes[name] && !common.test(name);
   });
   if (odd.length > 0)
     withPart(import('#platform/problems/problems.ts'), ({ sayAttribute }) => {

@@ -4,6 +4,7 @@ import { hasBehaviour, provideBehaviour } from '#bridge/behaviour.ts';
 import { defineHost } from '#bridge/defineHost.ts';
 import type { ElementDefinition, PropertiesOf } from '#bridge/definition.ts';
 import { elementBehaviour } from '#bridge/elementBehaviour.ts';
+import type { LoadMethods } from '#bridge/methods/method.ts';
 import type { Texts } from '#i18n/catalog.ts';
 import { commonTexts } from '#i18n/commonTexts.ts';
 import { frameCss } from '#styles/frameCss.ts';
@@ -17,6 +18,8 @@ export interface KitElement<D extends ElementDefinition = ElementDefinition> {
   css: string;
   /** The texts its first render needs. */
   texts: readonly Pick<Texts<object>, 'provide' | 'load'>[];
+  /** Loads the code of its own methods when one is called. */
+  methods?: LoadMethods;
 }
 
 /** Ties the parts of an element together, so that their types are checked against its definition. */
@@ -27,13 +30,13 @@ export const kitElement = <D extends ElementDefinition>(parts: KitElement<D>): K
  * tag works already, or on a server, where Lit may have defined `customElements`.
  */
 export async function defineElement<D extends ElementDefinition>(element: KitElement<D>): Promise<void> {
-  const { definition, screen, css, texts } = element;
+  const { definition, screen, css, texts, methods } = element;
   if (typeof document === 'undefined') return;
-  defineHost(definition.tag, attributesOf(definition));
+  if (!import.meta.env.FREIGHT_HOSTED) defineHost(definition.tag, attributesOf(definition));
   const [shared] = await Promise.all([frameCss(), ...[commonTexts, ...texts].map((one) => one.provide())]);
   if (hasBehaviour(definition.tag)) return;
   provideBehaviour(
     definition.tag,
-    elementBehaviour(definition, screen as ComponentType<Properties>, [shared, kitCss, css]),
+    elementBehaviour(definition, screen as ComponentType<Properties>, [shared, kitCss, css], methods),
   );
 }

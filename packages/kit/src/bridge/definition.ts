@@ -3,8 +3,15 @@
  * reference pages.
  */
 export interface AttributeDefinition {
-  /** A list names the only values allowed; anything else counts as the default. */
-  readonly type: 'string' | 'number' | 'boolean' | readonly string[];
+  /**
+   * A list names the only values allowed; anything else counts as the default. Without a type the attribute is text, and
+   * the property takes any value, which is not written into the page's HTML.
+   */
+  readonly type?: 'string' | 'number' | 'boolean' | readonly string[];
+  /** The values in TypeScript's words, where the type is not exact. */
+  readonly shape?: string;
+  /** Only the property is meant to be used: it holds data of a person. */
+  readonly isProperty?: boolean;
   /** Value without the attribute. Booleans are always false by default. */
   readonly default?: string | number;
   readonly description: string;
@@ -15,7 +22,15 @@ export interface AttributeDefinition {
 export interface EventDefinition {
   /** Fields of `event.detail` with their types. */
   readonly detail: Readonly<Record<string, keyof FieldTypes>>;
+  /** Of `freight-navigate` alone: the code knows it by its name. */
   readonly cancelable?: boolean;
+  readonly description: string;
+}
+
+/** A call that a page can make; it returns a promise. */
+export interface MethodDefinition {
+  /** In TypeScript's words: `orderId: string`. */
+  readonly parameters?: string;
   readonly description: string;
 }
 
@@ -24,6 +39,8 @@ export interface ElementDefinition {
   readonly summary: string;
   readonly attributes: Readonly<Record<string, AttributeDefinition>>;
   readonly events: Readonly<Record<string, EventDefinition>>;
+  /** What a page can call, besides what every element has. */
+  readonly methods?: Readonly<Record<string, MethodDefinition>>;
   /** Names for `::part()`. */
   readonly parts?: Readonly<Record<string, string>>;
   readonly slots?: Readonly<Record<string, string>>;
@@ -35,6 +52,16 @@ export interface ElementDefinition {
    * floating card).
    */
   readonly everywhere?: 'first' | 'last';
+  /** Its code waits until the visitor does something on the page: for what many pages show and few visitors use. */
+  readonly sleeps?: Sleep;
+}
+
+/** When an element does not wait for the visitor. */
+export interface Sleep {
+  /** The key under which the browser keeps what the element shows. */
+  readonly unless: string;
+  /** The capability of the API without which the element shows nothing. */
+  readonly needs?: string;
 }
 
 type ValueOf<A extends AttributeDefinition> = A['type'] extends 'boolean'
@@ -78,6 +105,34 @@ export const globalAttributes = {
   },
 } as const satisfies Record<string, AttributeDefinition>;
 
+/** Methods every element has. */
+export const globalMethods = {
+  focus: {
+    parameters: 'options?: FocusOptions',
+    description: 'Focuses the first field; where it has none, its heading or its first button.',
+  },
+} as const satisfies Record<string, MethodDefinition>;
+
+export const resetMethod = {
+  description: 'Starts from scratch: what has been typed is gone, and what the page has set applies.',
+} as const satisfies MethodDefinition;
+
+/** Of elements with a menu. */
+export const openMenuMethod = {
+  description: 'Opens the menu, with the focus on its first item.',
+} as const satisfies MethodDefinition;
+
+/** Slots every element has. */
+export const globalSlots = {
+  before: 'Above everything the element shows.',
+  after: 'Below everything the element shows.',
+} as const satisfies Record<string, string>;
+
+/** In the card, where people look for help. */
+export const helpSlot = "In place of the help phone, for example a link to the page's own help.";
+/** On the screen of an order. */
+export const afterStatusSlot = 'Below the status of an order, for example what the page offers in that case.';
+
 /** For elements that can be shown in a frame of the company's; `isIsolated` knows the same ones. */
 export const isolatedAttribute = {
   type: 'boolean',
@@ -106,8 +161,22 @@ const errorEvent = {
     'There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log.',
 } as const satisfies EventDefinition;
 
+/** What a host counts as having been offered; an element without a height dispatches it when it has one. */
+const seenEvent = {
+  detail: {},
+  description: 'Half of the element has come into view for the first time.',
+} as const satisfies EventDefinition;
+
+/** A price of the API, before the order or in it; elements that sending is shown in dispatch it. */
+export const priceShownEvent = {
+  detail: { price: 'number' },
+  description:
+    'Another price is shown, in SEK: of a quote, which may be the lowest, or of the order to be placed.',
+} as const satisfies EventDefinition;
+
 /** An element's events by name, those that every element has included. */
 export const eventsOf = ({ events }: ElementDefinition): Readonly<Record<string, EventDefinition>> => ({
   ...events,
+  'freight-element-seen': seenEvent,
   'freight-error': errorEvent,
 });

@@ -14,14 +14,17 @@ import {
   watchFirstUse,
 } from '#bridge/firstFrame.ts';
 import { frameName, frameRuleOf } from '#bridge/frameRule.ts';
+import type { LoadMethods } from '#bridge/methods/method.ts';
 import { rootFor } from '#bridge/Root.tsx';
 import { submitPressedForms } from '#bridge/submitForm.ts';
-import { whenNear } from '#bridge/viewport.ts';
 import { shownLanguage } from '#i18n/texts.ts';
 import { holdAnnouncer, releaseAnnouncer } from '#platform/announcer.ts';
+import { deprecations } from '#platform/deprecations/deprecations.ts';
 import { movedEvent } from '#platform/moved.ts';
 import { endWalksAtRoot, reactDocument } from '#platform/reactNodes.ts';
 import { report } from '#platform/report.ts';
+import { whenNear } from '#platform/viewport/viewport.ts';
+import { withPart } from '#platform/withPart.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 
 /** The class r2wc creates: it mounts a React root in its shadow root when connected and unmounts it after. */
@@ -38,6 +41,7 @@ export function elementBehaviour(
   definition: ElementDefinition,
   screen: ComponentType<Properties>,
   css: readonly string[],
+  methods?: LoadMethods,
 ): (host: Host) => Behaviour {
   const Root = rootFor(definition, screen);
   const frameRule = frameRuleOf(definition);
@@ -55,6 +59,7 @@ export function elementBehaviour(
   class ElementBehaviour implements Behaviour {
     properties: Properties;
     whenRendered: () => void = () => undefined;
+    readonly methods = methods;
     readonly #host: Host;
     readonly #root: ShadowRoot;
     #listeners = new Set<() => void>();
@@ -111,7 +116,7 @@ export function elementBehaviour(
      */
     disconnected(): void {
       setTimeout(() => {
-        if (!this.#host.isConnected) this.#unmount();
+        if (!this.#host.isConnected) this.unmount();
       });
     }
 
@@ -125,8 +130,12 @@ export function elementBehaviour(
     }
 
     readonly mount = (): void => {
+      // A screen that is shown may wait for the host's coming near as well.
+      if (this.#mounted) return;
       this.#stopWaiting();
-      if (this.#mounted || !this.#host.isConnected) return;
+      if (!this.#host.isConnected) return;
+      if (Object.keys(deprecations).length > 0)
+        withPart(import('#platform/deprecations/sayDeprecated.ts'), (part) => part.sayDeprecated(this.#host));
       if (this.#isFirstFrameRight()) this.#hydrate();
       else {
         this.whenRendered = removeFirstFrame(this.#root);
@@ -162,7 +171,7 @@ export function elementBehaviour(
       report('frame-replaced', { tag: definition.tag, reason: error }, this.#host);
     }
 
-    #unmount(): void {
+    unmount(): void {
       releaseAnnouncer(this.#host);
       this.#stopWaiting();
       if (this.#mounted instanceof ReactView) this.#mounted.disconnectedCallback();

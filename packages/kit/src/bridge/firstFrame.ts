@@ -1,4 +1,7 @@
+import type { Language } from '@freight/contract';
 import { submitForm } from '#bridge/submitForm.ts';
+import { configuration } from '#platform/configuration.ts';
+import { languageTag } from '#platform/language.ts';
 
 /**
  * An element's first frame is plain markup in its shadow root, painted and usable before React has loaded. What is typed
@@ -105,10 +108,18 @@ export async function replayFirstUse(host: HTMLElement): Promise<void> {
 export const frameOf = (root: ShadowRoot | null): HTMLElement | undefined =>
   [...(root?.children ?? [])].find((child): child is HTMLElement => child.className === 'root');
 
-/** Whether a shadow root holds the first frame of that name in the language, so that React can take it over. */
-export function hasFirstFrame(root: ShadowRoot | null, language: string, name: string): boolean {
+/**
+ * Whether a shadow root holds the first frame of that name in the language, with the page's own texts if it has any, so
+ * that React can take it over.
+ */
+export function hasFirstFrame(root: ShadowRoot | null, language: Language, name: string): boolean {
   const frame = frameOf(root);
-  return frame?.lang === language && (frame.dataset['frame'] ?? '') === name;
+  const isOwn = Boolean(configuration.getState().texts);
+  return (
+    frame?.lang === languageTag(language) &&
+    (frame.dataset['frame'] ?? '') === name &&
+    frame.hasAttribute('data-own') === isOwn
+  );
 }
 
 /**

@@ -14,8 +14,8 @@ export function frameRuleOf({ attributes, firstFrame }: ElementDefinition): Fram
   const unless: string[] = [];
   for (const [name, { type, default: first, changesFirstFrame }] of Object.entries(attributes)) {
     if (!changesFirstFrame) continue;
-    if (typeof type === 'string') unless.push(name);
-    else choices[name] = [String(first), ...type.filter((value) => value !== first)];
+    if (typeof type === 'object') choices[name] = [String(first), ...type.filter((value) => value !== first)];
+    else unless.push(name);
   }
   return { choices, unless };
 }
@@ -24,7 +24,6 @@ export function frameRuleOf({ attributes, firstFrame }: ElementDefinition): Fram
 export function frameName({ choices, unless }: FrameRule, element: Element): string | undefined {
   if (unless.some((name) => element.hasAttribute(name))) return undefined;
   return Object.entries(choices)
-    .map(([name, values]) => values.indexOf(element.getAttribute(name) ?? ''))
-    .map((index, at) => (index > 0 ? Object.values(choices)[at]?.[index] : ''))
+    .map(([name, [, ...others]]) => others.find((value) => value === element.getAttribute(name)) ?? '')
     .join('');
 }

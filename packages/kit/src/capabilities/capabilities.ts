@@ -1,13 +1,16 @@
 import type { CapabilityName } from '@freight/contract';
 import { useEffect } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { shared } from '#platform/registry.ts';
+import { forms, shared } from '#platform/registry.ts';
 import { useStore } from '#platform/useStore.ts';
 
 interface Asked {
   isAsked: boolean;
   /** What the API has beyond the documented contract; empty until it has answered, and where it does not. */
   offered: readonly CapabilityName[];
+  /** True once the request has ended, with an answer or without. */
+  isSettled: boolean;
+  isAnswered: boolean;
 }
 
 declare module '#platform/registry.ts' {
@@ -15,20 +18,32 @@ declare module '#platform/registry.ts' {
     capabilities: StoreApi<Asked>;
   }
 }
+forms.capabilities = 2;
 
-const capabilities = (): StoreApi<Asked> =>
-  shared('capabilities', () => createStore<Asked>()(() => ({ isAsked: false, offered: [] })));
+/** What the page knows of its API. */
+export const capabilities = (): StoreApi<Asked> =>
+  shared('capabilities', () =>
+    createStore<Asked>()(() => ({ isAsked: false, offered: [], isSettled: false, isAnswered: false })),
+  );
 
 /** Sends one request to the API for all elements of the page; the code it needs is loaded now, not before. */
-function askForCapabilities(): void {
+export function askForCapabilities(): void {
   const store = capabilities();
   if (store.getState().isAsked) return;
   store.setState({ isAsked: true });
   import('./offered.ts')
     .then(({ offered }) => offered())
-    .then((names) => store.setState({ offered: names }))
-    .catch((error: unknown) => console.warn('[freight] The API could not be asked what it offers.', error));
+    .then(
+      (answer) => store.setState({ ...answer, isSettled: true }),
+      (error: unknown) => {
+        console.warn('[freight] The API could not be asked what it offers.', error);
+        store.setState({ isSettled: true });
+      },
+    );
 }
+
+/** Whether the API has answered that it has this capability. */
+export const isOffered = (name: CapabilityName): boolean => capabilities().getState().offered.includes(name);
 
 /**
  * Whether the API has this capability: false in the first frame, which never waits for the answer, and permanently if

@@ -7,6 +7,7 @@ import { definition as order } from '#elements/order/definition.ts';
 import { definition as orderNotification } from '#elements/order-notification/definition.ts';
 import { definition as orderSuccess } from '#elements/order-success/definition.ts';
 import { definition as orders } from '#elements/orders/definition.ts';
+import { definition as price } from '#elements/price/definition.ts';
 import { definition as profile } from '#elements/profile/definition.ts';
 import { definition as resetPassword } from '#elements/reset-password/definition.ts';
 import { definition as send } from '#elements/send/definition.ts';
@@ -22,6 +23,7 @@ export const definitions: readonly ElementDefinition[] = [
   start,
   track,
   send,
+  price,
   orderSuccess,
   orderNotification,
   orders,

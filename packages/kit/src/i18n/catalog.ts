@@ -1,7 +1,6 @@
 import type { Language } from '@freight/contract';
-import { use as awaitPromise, useMemo } from 'react';
+import { use as awaitPromise, useMemo, useSyncExternalStore } from 'react';
 import { provideIn, provideTexts, shownLanguage, type Translate, translator } from './texts.ts';
-import { useLanguage } from './useLanguage.ts';
 
 /** The files of a place, by their paths: what `import.meta.glob` gives. */
 type CatalogFiles<Model> = Readonly<Record<string, () => Promise<{ default: Model }>>>;
@@ -46,8 +45,10 @@ export function catalog<Model extends object>(
   };
   const translate = (language = shownLanguage.getState().shown) => translator<Model>(namespace, language);
   function useTexts(): Translate<Model> {
-    const language = useLanguage();
-    return useMemo(() => translate(language), [language]);
+    // The whole state: it is another one as well when the page has given texts of its own.
+    const { subscribe, getState } = shownLanguage;
+    const state = useSyncExternalStore(subscribe, getState, getState);
+    return useMemo(() => translate(state.shown), [state]);
   }
   return {
     provide,

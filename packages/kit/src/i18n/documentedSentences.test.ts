@@ -20,6 +20,7 @@ const sources = Object.entries(
 const element = (name: string, folder = 'strings') => `/src/elements/${name}/${folder}/en.ts`;
 const own = (name: string) => `/src/i18n/${name}/en.ts`;
 const maps = '/src/maps/strings/en.ts';
+const addresses = '/src/maps/address/strings/en.ts';
 
 const sentences: [sentence: string, file: string, key: string][] = [
   ['Access Denied: Please log in to access settings', element('settings'), 'denied.title'],
@@ -73,13 +74,9 @@ const sentences: [sentence: string, file: string, key: string][] = [
   ['Please enter a package ID', element('track', 'entry/strings'), 'error.idMissing'],
   ['Invalid tracking data received', element('track', 'details/strings'), 'error.invalid'],
   ['Order ID is required', element('track', 'details/strings'), 'error.idRequired'],
-  ['Address not specified', element('send', 'addresses/strings'), 'address.unspecified'],
-  [
-    'Minimum distance is 10 KM. Current distance is {distance} KM.',
-    element('send', 'addresses/strings'),
-    'error.minimumDistance',
-  ],
-  ['Please enter both pickup and dropoff locations', element('send', 'addresses/strings'), 'error.enterBoth'],
+  ['Address not specified', addresses, 'address.unspecified'],
+  ['Minimum distance is 10 KM. Current distance is {distance} KM.', addresses, 'error.minimumDistance'],
+  ['Please enter both pickup and dropoff locations', addresses, 'error.enterBoth'],
   ['Failed to save data. Please try again.', element('send'), 'saveFailed'],
   ['Failed to submit order. Please try again.', element('send'), 'orderSubmissionFailed'],
   ['Missing required package information', element('send'), 'missingPackageInfo'],

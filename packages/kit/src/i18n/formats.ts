@@ -112,7 +112,7 @@ interface UnitStyle {
 export const unitText = (
   value: number,
   language: Language,
-  unit: 'kilometer' | 'centimeter' | 'kilogram' | 'gram' | 'hour' | 'minute',
+  unit: 'kilometer' | 'meter' | 'centimeter' | 'kilogram' | 'gram' | 'hour' | 'minute',
   { decimals = 1, unitDisplay = 'short' }: UnitStyle = {},
 ): string =>
   unbroken(

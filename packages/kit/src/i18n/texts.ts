@@ -1,7 +1,8 @@
 import { fallbackLanguage, type Language } from '@freight/contract';
 import { createInstance, type i18n } from 'i18next';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { currentLanguage, onLanguageChange } from '#platform/language.ts';
+import { configuration } from '#platform/configuration.ts';
+import { currentLanguage } from '#platform/language.ts';
 
 /** The texts of one place in one language; keys say intent and place, never sentences. */
 export type Catalog<Model> = { readonly [Key in keyof Model]: string };
@@ -12,6 +13,8 @@ export type LoadCatalog = (language: Language) => Promise<object>;
 interface Texts {
   instance: i18n;
   sources: Map<string, LoadCatalog>;
+  /** Resolves when the last change of the language, or of the page's own texts, is shown. */
+  renewed: Promise<void>;
   /** The language every text is shown in: changes only once its catalogues have arrived. */
   language: StoreApi<{ shown: Language }>;
 }
@@ -31,13 +34,21 @@ function createTexts(): Texts {
   const texts: Texts = {
     instance,
     sources: new Map(),
+    renewed: Promise.resolve(),
     language: createStore(() => ({ shown: currentLanguage() })),
   };
-  onLanguageChange(async (language) => {
-    await Promise.all([...texts.sources.keys()].map((namespace) => fetchCatalog(texts, namespace, language)));
+  /** The page's own texts may be others than those that were loaded with the catalogues; then these are read anew. */
+  async function renew(isAnew: boolean): Promise<void> {
+    const language = currentLanguage();
+    const namespaces = [...texts.sources.keys()];
+    await Promise.all(namespaces.map((namespace) => fetchCatalog(texts, namespace, language, isAnew)));
     if (currentLanguage() !== language) return;
     await instance.changeLanguage(language);
     texts.language.setState({ shown: language });
+  }
+  configuration.subscribe((now, before) => {
+    if (now.language !== before.language || now.texts !== before.texts)
+      texts.renewed = renew(Boolean(now.texts ?? before.texts));
   });
   return texts;
 }
@@ -61,11 +72,18 @@ async function fetchCatalog(
   { instance, sources }: Texts,
   namespace: string,
   language: Language,
+  isAnew = false,
 ): Promise<void> {
   const load = sources.get(namespace);
-  if (!load || instance.hasResourceBundle(language, namespace)) return;
+  if (!load || (!isAnew && instance.hasResourceBundle(language, namespace))) return;
   try {
-    instance.addResourceBundle(language, namespace, await load(language));
+    const own = configuration.getState().texts && (await import('#platform/ownTexts/ownTexts.ts'));
+    const catalog = await load(language);
+    instance.addResourceBundle(
+      language,
+      namespace,
+      own ? own.withOwnTexts(catalog, namespace, language) : catalog,
+    );
   } catch (error) {
     console.error(`[freight] The texts of "${namespace}" in "${language}" could not be loaded.`, error);
     if (language !== fallbackLanguage)
@@ -114,6 +132,9 @@ export function translator<Model>(namespace: string, language: Language): Transl
   };
   return say as Translate<Model>;
 }
+
+/** Resolves when what the page configured last is shown. */
+export const whenTextsShown = (): Promise<void> => texts.renewed;
 
 /** The language in which all texts are currently shown, and a subscription to its changes. */
 export const shownLanguage = texts.language;

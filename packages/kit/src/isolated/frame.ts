@@ -23,20 +23,19 @@ Object.assign(place.style, { display: 'flow-root' });
 pageDocument.body.append(place);
 
 /** What the page around may set: the tag's own attributes, so that no `onclick` or `style` comes from there. */
-const own = definitions
-  .filter((one) => one.tag === tag)
-  .flatMap((one) => Object.keys(attributesOf(one)))
-  .filter((name) => name !== 'isolated');
+const known = definitions.find((one) => one.tag === tag);
+const own = Object.entries(known ? attributesOf(known) : {}).filter(([name]) => name !== 'isolated');
 let element: HTMLElement | undefined;
 let pages: readonly string[] = [];
 
-function show({ attributes, language, pages: known, quirks = {} }: Shown): void {
+function show({ attributes, values = {}, language, pages: addressed, quirks = {} }: Shown): void {
   configure({ language: language as Language, quirks });
-  pages = known;
+  pages = addressed;
   const shown = element ?? pageDocument.createElement(tag);
-  for (const name of own) {
+  for (const [name, { type }] of own) {
     const value = attributes[name];
-    if (value === undefined) shown.removeAttribute(name);
+    if (!type) Object.assign(shown, { [name]: values[name] ?? null });
+    else if (value === undefined) shown.removeAttribute(name);
     else if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
   }
   if (element) return;

@@ -76,7 +76,7 @@ test("a frame can set its height and emit the kit's events, and can do nothing e
   event('click');
   event('freight-navigate', { to: '#led', params: {} });
   event('freight-reported');
-  await vi.waitFor(() => expect(events).toContain('freight-reported'));
+  await vi.waitFor(() => expect(events).toContain('freight-reported'), 15_000);
   expect(events).toEqual(['freight-navigate', 'freight-reported']);
   expect(location.href).toBe(here);
   expect(frame.style.height).toBe('20000px');

@@ -1,7 +1,9 @@
 import { askApi } from '#api/askApi.ts';
 import { addressOf } from '#bridge/navigation.ts';
+import { prefillAttributes } from '#elements/send/prefill/definition.ts';
 import { outsideText } from '#i18n/outsideTexts.ts';
 import { apiOrigin, configuration, type Destination } from '#platform/configuration.ts';
+import { FreightEvent } from '#platform/freightEvent.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 import type { ProblemCode } from '#platform/problems/problemCodes.ts';
@@ -53,10 +55,22 @@ function shownBy(element: HTMLElement): Shown {
   const { pages, quirks } = configuration.getState();
   return {
     attributes,
+    values: valuesOf(element),
     language: currentLanguage(),
     pages: Object.keys(pages).filter((name) => addressOf(name as Destination)),
     quirks: { ...quirks },
   };
+}
+
+/** Values of properties that are not in the page's HTML, copied by their text: a port refuses what holds functions. */
+function valuesOf(element: HTMLElement): Record<string, unknown> {
+  const names = Object.entries(prefillAttributes).flatMap(([name, facts]) => ('type' in facts ? [] : name));
+  try {
+    const values = names.map((name) => [name, Reflect.get(element, name)]);
+    return JSON.parse(JSON.stringify(Object.fromEntries(values)));
+  } catch {
+    return {};
+  }
 }
 
 /** By properties alone, which no policy for styles forbids. */
@@ -159,8 +173,7 @@ function receiver(element: HTMLElement, frame: HTMLIFrameElement, send: (message
     else if (message.kind === 'dialog') message.isOpen ? cover() : uncover();
     else if (message.kind === 'event' && /^freight-[a-z-]+$/.test(message.name)) {
       const { name, detail, cancelable } = message;
-      const event = new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true });
-      const isLeft = element.dispatchEvent(event);
+      const isLeft = element.dispatchEvent(new FreightEvent(name, detail, element, cancelable));
       if (name === 'freight-navigate' && cancelable && isLeft) goAsAsked(detail);
     }
   };

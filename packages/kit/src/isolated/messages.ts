@@ -18,6 +18,8 @@ export interface Welcome extends Shown {
 /** What the element in the frame follows. */
 export interface Shown {
   readonly attributes: Readonly<Record<string, string>>;
+  /** Properties whose values are not in the page's HTML. */
+  readonly values?: Readonly<Record<string, unknown>>;
   readonly language: string;
   /** Screens that the page has an address for; to all others the element goes in place. */
   readonly pages: readonly string[];

@@ -1,15 +1,16 @@
 import { behaviourOf, hasBehaviour } from '#bridge/behaviour.ts';
 import { takeAnswerBack } from '#bridge/firstFrame.ts';
 import { isIsolated } from '#bridge/isolation.ts';
-import { isNear, whenNear } from '#bridge/viewport.ts';
 import { entries } from '#loader/entries.ts';
 import { preload } from '#loader/files.ts';
-import { paintFirstFrame } from '#loader/firstFrame.ts';
+import { loadOwnWords, paintFirstFrame } from '#loader/firstFrame.ts';
 import { loadElement } from '#loader/loadElement.ts';
 import { loadLater, loadVisible } from '#loader/loadQueue.ts';
+import { configuration } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { pageDocument, unclobbered } from '#platform/pageDocument.ts';
 import { report } from '#platform/report.ts';
+import { isNear, whenNear } from '#platform/viewport/viewport.ts';
 import { whenBack } from '#platform/whenBack.ts';
 import { whenIdle } from '#platform/whenIdle.ts';
 import { withPart } from '#platform/withPart.ts';
@@ -22,35 +23,48 @@ const batchSize = 8;
 const seen = new WeakSet<Element>();
 
 /** Whether this script loaded slowly: the files that follow will too, so their downloads start early. */
-const isLineSlow = () => (performance.getEntriesByName(import.meta.url)[0]?.duration ?? 0) > 100;
+let slow: boolean | undefined;
+const isLineSlow = () => {
+  slow ??= Number(performance.getEntriesByName(import.meta.url)[0]?.duration) > 100;
+  return slow;
+};
 
 /**
  * Paints the frame first, then starts all downloads together. The code runs when the page is idle or the element is
- * used; without a frame it runs as soon as it has loaded.
+ * used; without a frame it runs as soon as it has loaded. An element that sleeps waits for the visitor before.
  */
 function prepare(element: HTMLElement): void {
   const tag = element.localName;
-  const { everywhere } = entries[tag] ?? {};
+  const { everywhere, sleeps } = entries[tag] ?? {};
   const load = () => insist(element, () => loadElement(tag));
+  let isPainted = false;
+  const begin = () => {
+    if (everywhere === 'last') return loadLater(load);
+    if (isPainted) preload(tag, currentLanguage(), 'low');
+    return loadVisible(isPainted ? whenIdle().then(load) : load());
+  };
+  const start = () =>
+    sleeps
+      ? import('#loader/sleep.ts')
+          .then(({ whenAwake }) => whenAwake(tag, configuration.getState()))
+          .then(begin, begin)
+      : begin();
   if (everywhere) {
-    if (everywhere === 'last') loadLater(load);
-    else loadVisible(load());
+    start();
     return;
   }
   // Otherwise the download starts after the frame, which is painted sooner when nothing arrives meanwhile.
-  if (isLineSlow() && isNear(element)) preload(tag, currentLanguage(), 'low');
-  const isPainted = paintFirstFrame(element, tag, () => load().then(() => behaviourOf(element)?.mount()));
+  if (!sleeps && isLineSlow() && isNear(element)) preload(tag, currentLanguage(), 'low');
+  isPainted = paintFirstFrame(element, tag, () => load().then(() => behaviourOf(element)?.mount()));
   // Its code loaded while it waited for its turn: the element itself checks whether it is near the viewport.
-  if (hasBehaviour(tag)) return;
-  whenNear(element, () => {
-    if (isPainted) preload(tag, currentLanguage(), 'low');
-    loadVisible(isPainted ? whenIdle().then(load) : load());
-  });
+  if (!hasBehaviour(tag)) whenNear(element, start);
 }
 
 let waiting: HTMLElement[] = [];
 
 async function prepareAll(): Promise<void> {
+  // No frame shows words that the page has replaced.
+  if (configuration.getState().texts) await loadOwnWords().catch(() => undefined);
   const fresh = waiting;
   waiting = [];
   while (fresh.length > 0) {
@@ -67,7 +81,11 @@ async function insist(element: HTMLElement, fetchPart: () => Promise<void>): Pro
     // Nothing is loading any more: another press tries again.
     takeAnswerBack(element);
     report('element-not-loaded', { tag: element.localName, reason }, element);
-    whenBack(() => element.isConnected && insist(element, fetchPart));
+    whenBack(() => {
+      if (element.isConnected) insist(element, fetchPart);
+      // It is not on the page now: it is prepared again when it returns.
+      else seen.delete(element);
+    });
   }
 }
 

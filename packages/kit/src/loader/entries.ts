@@ -2,9 +2,14 @@ import { entries as prepared } from 'virtual:entries';
 import type { AttributeFacts } from '#bridge/attributes.ts';
 import type { FrameRule } from '#bridge/frameRule.ts';
 
+/** An element's own module, which defines its tag. */
+export interface ElementCode {
+  ready: Promise<void>;
+}
+
 export interface Entry {
-  /** Imports the element's code, which defines its tag. */
-  load: () => Promise<{ ready: Promise<void> }>;
+  /** Imports the element's code; missing where the loader has the addresses of its files. */
+  load?: () => Promise<ElementCode>;
   attributes: AttributeFacts;
   /** Which first frame fits the element, when it has any. */
   frame?: FrameRule;
@@ -13,6 +18,8 @@ export interface Entry {
    * or `last`, after everything visible, because it shows nothing until something happens.
    */
   everywhere?: 'first' | 'last';
+  /** Loaded when the visitor does something on the page. */
+  sleeps?: true;
 }
 
 /** Every tag of the kit, prepared from `elements/definitions.ts`: every page loads this immediately. */

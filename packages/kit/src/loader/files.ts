@@ -12,7 +12,15 @@ interface FilesTable {
 type TagFiles = { code: number[] } & Partial<Record<Language, number[]>>;
 
 // Only a build has the table. Its name is used once, because the build puts the whole table in place of each use.
-const built: FilesTable = import.meta.env.PROD ? __FREIGHT_FILES__ : { files: [], tags: {} };
+const { files, rows } = import.meta.env.PROD ? __FREIGHT_FILES__ : { files: [], rows: [] };
+
+/** The tag whose own code a file is: the name without the folder in front and the ending. */
+const tagOf = (file = '') => file.slice('./chunks/0123456/'.length, -'.js'.length);
+
+const built: FilesTable = {
+  files,
+  tags: Object.fromEntries(rows.map(([code, sv]) => [tagOf(files[code[0] ?? 0]), { code, sv }])),
+};
 
 /** Addresses of a tag's files, its own code first, the texts of one language last. */
 function addresses({ files, tags }: FilesTable, tag: string, language: Language): string[] {
@@ -24,6 +32,10 @@ function addresses({ files, tags }: FilesTable, tag: string, language: Language)
   return [...code, ...texts].map((index) => new URL(files[index] ?? '', import.meta.url).href);
 }
 
+/** The address of a tag's own code, where a build has the table. */
+export const codeAddress = (tag: string): string => addresses(built, tag, languages[0])[0] ?? '';
+
+/** Addresses, and tags with their language: a page may have many of one tag. */
 const hinted = new Set<string>();
 
 /**
@@ -31,12 +43,18 @@ const hinted = new Set<string>();
  * what the page itself is fetching.
  */
 export function preload(tag: string, language: Language, priority: 'low' | 'high'): void {
+  const all = tag + language;
+  if (hinted.has(all)) return;
+  hinted.add(all);
   const links = addresses(built, tag, language)
     .filter((href) => !hinted.has(href))
     .map((href) => {
       hinted.add(href);
-      const link = pageDocument.createElement('link');
-      return Object.assign(link, { rel: 'modulepreload', href, fetchPriority: priority });
+      return Object.assign(pageDocument.createElement('link'), {
+        rel: 'modulepreload',
+        href,
+        fetchPriority: priority,
+      });
     });
   pageDocument.head.append(...links);
 }
@@ -58,10 +76,10 @@ let spelling = 0;
  * long as the page lives take it, and everything it imports, for modules they have not seen; servers for the same files.
  */
 const respelled = (href: string) =>
-  href.replace(/chunks(?=\/[^/]*$)/, (folder) =>
-    [...folder]
-      .map((letter, i) => ((spelling >> i) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
-      .join(''),
+  href.replace(/chunks(?=\/[^/]*\/[^/]*$)/, (folder) =>
+    folder.replace(/./g, (letter, i) =>
+      (spelling >> i) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+    ),
   );
 
 /**

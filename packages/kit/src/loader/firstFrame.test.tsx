@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { defineElement, type KitElement } from '#bridge/defineElement.ts';
+import { element as priceElement } from '#elements/price/freight-price.tsx';
 import { element as startElement } from '#elements/start/freight-start.tsx';
 import { element as trackElement } from '#elements/track/freight-track.tsx';
 import { shownLanguage } from '#i18n/texts.ts';
@@ -175,6 +176,25 @@ test.each([
     host.remove();
   }
 });
+
+test.each(['sv', 'en', 'de'] as const)(
+  'takes the frame of a price over with the town that was typed, the field and the height the same, in %s [Q1]',
+  async (language) => {
+    const errors = watchErrors();
+    const { host, define } = await paint(priceElement, language);
+    const field = host.shadowRoot?.querySelector<HTMLInputElement>('input[name=town]');
+    if (!field) throw new Error('There is no field.');
+    const { height } = host.getBoundingClientRect();
+    await typeInto(field, 'Upp');
+    await define();
+    const root = await ready(host);
+    expect(root.querySelector('input[name=town]')).toBe(field);
+    expect([field.value, root.activeElement]).toEqual(['Upp', field]);
+    await expect.poll(() => root.querySelectorAll('button[type=submit]').length).toBe(1);
+    expect(host.getBoundingClientRect().height).toBe(height);
+    expect(errors).toEqual([]);
+  },
+);
 
 const selectedTab = (root: ShadowRoot) => root.querySelector('[role=tab][aria-selected=true]')?.textContent;
 const sendTab = (host: HTMLElement) => page.elementLocator(host).getByRole('tab', { name: 'Send' });

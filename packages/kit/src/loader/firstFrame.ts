@@ -1,11 +1,12 @@
 import { frames } from 'virtual:first-frames';
 import type { Language } from '@freight/contract';
 import { behaviourOf } from '#bridge/behaviour.ts';
-import { hasFirstFrame, removeFirstFrame, watchFirstUse } from '#bridge/firstFrame.ts';
+import { frameOf, hasFirstFrame, removeFirstFrame, watchFirstUse } from '#bridge/firstFrame.ts';
 import { frameName } from '#bridge/frameRule.ts';
 import { entries } from '#loader/entries.ts';
+import type { ownWords as replaceWords } from '#loader/ownWords.ts';
 import { configuration } from '#platform/configuration.ts';
-import { currentLanguage } from '#platform/language.ts';
+import { currentLanguage, languageTag } from '#platform/language.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 import { adoptSheets } from '#styles/adoptSheets.ts';
 import { telAddress, unbrokenPhone } from '#ui/help-phone/telAddress.ts';
@@ -23,15 +24,22 @@ export type FrameNode =
 export interface FirstFrames {
   trees: Record<string, Record<string, FrameNode>>;
   words: Record<Language, readonly string[]>;
-  css: Record<string, readonly string[]>;
+  /** The css that all frames have; elements take it over. */
+  sharedCss: string;
+  /** What a tag's frames have besides. */
+  css: Record<string, string>;
   /** The box of an error; the text goes into its last child. */
   refusal: FrameNode;
 }
 
-/** The css that all frames have; elements take it over. */
-export const sharedFrameCss = Object.values(frames.css)[0]?.[0] ?? '';
-
 const svg = 'http://www.w3.org/2000/svg';
+
+let ownWords: typeof replaceWords | undefined;
+
+/** Loads what puts the page's own texts into the frames; later ones are in the elements alone. */
+export async function loadOwnWords(): Promise<void> {
+  ownWords = (await import('#loader/ownWords.ts')).ownWords;
+}
 
 /** Built node by node, because pages that demand Trusted Types refuse markup in a string. */
 function build(node: FrameNode, words: readonly string[], namespace: string | null = null): Node {
@@ -60,8 +68,23 @@ export function paintFirstFrame(element: HTMLElement, tag: string, onUse: () => 
     if (behaviourOf(element)?.isMounted) return false;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const restoreTyped = removeFirstFrame(root);
-    adoptSheets(root, frames.css[tag] ?? []);
-    root.replaceChildren(build(tree, frames.words[language]));
+    adoptSheets(root, [frames.sharedCss, frames.css[tag] ?? '']);
+    const { texts } = configuration.getState();
+    const words = frames.words[language];
+    root.replaceChildren(
+      build(
+        tree,
+        texts && ownWords
+          ? ownWords(words, {
+              language,
+              tag: languageTag(language),
+              texts,
+              phone: unbrokenPhone(preparedPhone()),
+            })
+          : words,
+      ),
+    );
+    frameOf(root)?.toggleAttribute('data-own', Boolean(texts));
     restoreTyped();
   }
   if (!element.shadowRoot) return false;
@@ -90,9 +113,11 @@ function answer(form: HTMLFormElement): () => void {
   };
 }
 
+const preparedPhone = () => configuration.getInitialState().helpPhone;
+
 /** Frames are prepared with the default help phone; a page that has its own must never show another one. */
 function showHelpPhone(root: ShadowRoot): void {
-  const { helpPhone: prepared } = configuration.getInitialState();
+  const prepared = preparedPhone();
   const { helpPhone: shown } = configuration.getState();
   if (shown === prepared) return;
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')) {

@@ -3,14 +3,14 @@
  * Finds freight tags, shows their first frames and loads their code when it is needed.
  */
 
+import { frames } from 'virtual:first-frames';
 import { lead } from '#bridge/behaviour.ts';
 import { defineHost } from '#bridge/defineHost.ts';
 import { discover, enqueue, watchPage } from '#loader/discover.ts';
 import { entries } from '#loader/entries.ts';
-import { sharedFrameCss } from '#loader/firstFrame.ts';
 import { followHostConsent } from '#loader/hostConsent.ts';
 import { findOwnScript } from '#loader/ownScript.ts';
-import { checkOptions, isDebugged, scriptOptions } from '#loader/scriptOptions.ts';
+import { isDebugged, isRehearsed, scriptOptions } from '#loader/scriptOptions.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { announceVersion, shared } from '#platform/registry.ts';
 import { withPart } from '#platform/withPart.ts';
@@ -34,7 +34,7 @@ const originOf = ({ src }: HTMLScriptElement) => new URL(src, location.href).ori
 
 if (typeof document !== 'undefined') {
   announceVersion(__FREIGHT_VERSION__);
-  provideFrameCss(sharedFrameCss);
+  provideFrameCss(frames.sharedCss);
   for (const [tag, { attributes }] of Object.entries(entries)) defineHost(tag, attributes);
   findOwnScript((script) => {
     if (script)
@@ -42,19 +42,24 @@ if (typeof document !== 'undefined') {
         // In a call of its own, so that it stays if the address in the script's options is refused.
         configure({ apiUrl: configuration.getState().apiUrl || originOf(script) });
         configure(scriptOptions(script));
-        checkOptions(script);
         return true;
       });
-    lead({ version: __FREIGHT_VERSION__, bring: enqueue });
-    if (isDebugged(script))
-      shared('doctor', () => {
-        withPart(import('#doctor/doctor.ts'), ({ showDoctor }) => showDoctor());
+    const begin = () => {
+      lead({ version: __FREIGHT_VERSION__, bring: enqueue });
+      if (isDebugged(script))
+        shared('doctor', () => {
+          withPart(import('#doctor/doctor.ts'), ({ showDoctor }) => showDoctor());
+          return true;
+        });
+      shared('pageWatch', () => {
+        followHostConsent();
+        watchPage();
         return true;
       });
-    shared('pageWatch', () => {
-      followHostConsent();
-      watchPage();
-      return true;
-    });
+    };
+    // No element may call the API before its answers are replaced.
+    if (isRehearsed(script))
+      withPart(import('#rehearsal/start.ts'), ({ startRehearsal }) => startRehearsal(script, begin));
+    else begin();
   });
 }

@@ -1,45 +1,34 @@
-import { type Entry, entries } from '#loader/entries.ts';
-import { fetchAgain, preload } from '#loader/files.ts';
+import { type ElementCode, type Entry, entries } from '#loader/entries.ts';
+import { codeAddress, fetchAgain, preload } from '#loader/files.ts';
+import { withFreeName } from '#loader/freeName.ts';
 import { provideElementLoader } from '#platform/elementLoader.ts';
 import { currentLanguage } from '#platform/language.ts';
-import { pageDocument, unclobbered } from '#platform/pageDocument.ts';
+import { yieldToPage } from '#platform/whenIdle.ts';
 
 const attempts = 4;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const loading = new Map<string, Promise<void>>();
 
-/** Where the browser supports it; a timer would never fire on a page whose clock is stopped. */
-const yieldToPage = () => globalThis.scheduler?.yield?.();
+const core = () => import('#bridge/defineElement.ts');
 
-/**
- * React tries out the page's document while its module runs. Markup that is named "createElement", which would stop it
- * there, has no name for that long.
- */
-async function withCreateElement(run: () => Promise<unknown>): Promise<void> {
-  const name = 'createElement';
-  const names = [...pageDocument.querySelectorAll(`[name=${name}],[id=${name}]`)]
-    .flatMap((element) => [...unclobbered(element).attributes])
-    .filter(({ value }) => value === name);
-  for (const attribute of names) attribute.value = '';
-  await run().finally(() => {
-    for (const attribute of names) attribute.value = name;
-  });
-}
+/** Imports the code that all tags share, React included, which tries out the page's document meanwhile. */
+const importCore = () => withFreeName(core);
 
-async function importEntry({ load }: Entry): Promise<void> {
-  // The code that all tags share runs in a task of its own: one task for both would block the page twice as long.
-  await withCreateElement(() => import('#bridge/defineElement.ts'));
+const importFile = (address: string): Promise<ElementCode> =>
+  import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ address);
+
+async function importEntry(tag: string, { load }: Entry): Promise<void> {
+  // In a task of its own: one task for both would block the page twice as long.
+  await importCore();
   await yieldToPage();
-  const { ready } = await load();
+  const { ready } = await (load ? load() : importFile(codeAddress(tag)));
   await ready;
 }
 
 async function retry(tag: string, entry: Entry): Promise<void> {
   const address = await fetchAgain(tag, currentLanguage());
-  if (!address) return importEntry(entry);
-  const { ready } = await import(
-    /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ address
-  );
+  if (!address) return importEntry(tag, entry);
+  const { ready } = await importFile(address);
   await ready;
 }
 
@@ -49,11 +38,8 @@ async function load(tag: string): Promise<void> {
   preload(tag, currentLanguage(), 'high');
   for (let attempt = 1; ; attempt++) {
     try {
-      return await (attempt > 1 ? retry(tag, entry) : importEntry(entry));
+      return await (attempt > 1 ? retry(tag, entry) : importEntry(tag, entry));
     } catch (error) {
-      pageDocument.dispatchEvent(
-        new CustomEvent('freight-load-error', { detail: { tag, attempt, message: String(error) } }),
-      );
       if (attempt === attempts) throw error;
       await pause(300 * 2 ** attempt);
     }

@@ -6,13 +6,9 @@ import { pageDocument } from '#platform/pageDocument.ts';
  * this module has run, before any other task.
  */
 export function findOwnScript(use: (script: HTMLScriptElement | undefined) => void): void {
-  // Part of a host's bundle.
-  if (!import.meta.url) {
-    use(undefined);
-    return;
-  }
   const known = [...pageDocument.querySelectorAll('script')].find(({ src }) => src === import.meta.url);
-  if (known) {
+  // Without an address it is part of a host's bundle.
+  if (known || !import.meta.url) {
     use(known);
     return;
   }

@@ -6,8 +6,8 @@ import type { KitElement } from '#bridge/defineElement.ts';
 import { type FrameRule, frameRuleOf } from '#bridge/frameRule.ts';
 import { rootFor } from '#bridge/Root.tsx';
 import { commonTexts } from '#i18n/commonTexts.ts';
-import { shownLanguage } from '#i18n/texts.ts';
-import { configure } from '#platform/configuration.ts';
+import { whenTextsShown } from '#i18n/texts.ts';
+import { configure, type OwnTexts } from '#platform/configuration.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
 
 interface Frame {
@@ -32,12 +32,14 @@ const framesOf = ({ choices }: FrameRule): Frame[] =>
 export async function renderFirstFrames(
   { definition, screen, texts }: KitElement,
   language: Language,
+  ownTexts?: OwnTexts,
 ): Promise<Record<string, string>> {
   const rule = frameRuleOf(definition);
   if (!rule) return {};
-  configure({ language });
+  // A copy, because the same object again would change nothing.
+  configure({ language, ...(ownTexts && { texts: { ...ownTexts } }) });
   await Promise.all([commonTexts, ...texts].map((one) => one.provide()));
-  shownLanguage.setState({ shown: language });
+  await whenTextsShown();
   const Root = rootFor(definition, screen as ComponentType<Properties>);
   return Object.fromEntries(
     framesOf(rule).map((frame) => [frame.name, renderToString(<Root frame={frame} />)]),

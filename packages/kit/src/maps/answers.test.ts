@@ -20,29 +20,27 @@ test('reads an address into its parts and two lines that do not repeat each othe
     city: 'Karlstad',
   };
   const region = { county: 'Karlstads kommun', state: 'Värmland', osm_type: 'N', osm_id: 7 };
-  expect(read(feature({ ...house, ...region }))).toEqual(
-    [
-      {
-        text: 'Storgatan 12',
-        detail: '652 24 Karlstad, Värmland',
-        details: {
-          formatted_address: 'Storgatan 12, 652 24 Karlstad, Sverige',
-          name: 'Storgatan 12',
-          place_id: 'N',
-          geometry: { lat: 59.3793, lng: 13.5036 },
-          address_components: {
-            street_number: '12',
-            route: 'Storgatan',
-            postal_code: '652 24',
-            locality: 'Karlstad',
-            administrative_area_level_2: 'Karlstads kommun',
-            administrative_area_level_1: 'Värmland',
-            country: 'Sverige',
-          },
+  expect(read(feature({ ...house, ...region }))).toEqual([
+    {
+      text: 'Storgatan 12',
+      detail: '652 24 Karlstad, Värmland',
+      details: {
+        formatted_address: 'Storgatan 12, 652 24 Karlstad, Sverige',
+        name: 'Storgatan 12',
+        place_id: 'N7',
+        geometry: { lat: 59.3793, lng: 13.5036 },
+        address_components: {
+          street_number: '12',
+          route: 'Storgatan',
+          postal_code: '652 24',
+          locality: 'Karlstad',
+          administrative_area_level_2: 'Karlstads kommun',
+          administrative_area_level_1: 'Värmland',
+          country: 'Sverige',
         },
       },
-    ].map((place) => ({ ...place, details: { ...place.details, place_id: expect.any(String) } })),
-  );
+    },
+  ]);
   const [town] = read(feature({ type: 'city', name: 'Stockholm', state: 'Stockholm' }));
   expect([town?.text, town?.detail]).toEqual(['Stockholm', '']);
   expect(town?.details.address_components).toMatchObject({ locality: 'Stockholm', route: '' });

@@ -6,6 +6,8 @@ import type { AddressProvider, Suggestion } from './places/places.ts';
 
 /** Milliseconds after which suggestions come from the other service. */
 const findTimeout = 2_500;
+/** Milliseconds a chosen place may take: until then its form waits for it. */
+const detailsTimeout = 5_000;
 declare module '#platform/registry.ts' {
   interface Shared {
     googlePlacesTrust: { isAnswering: boolean };
@@ -42,7 +44,7 @@ function withFallback(first: AddressProvider, second: AddressProvider): AddressP
     async suggest(text, options) {
       if (trust().isAnswering) {
         try {
-          return await inTime(first.suggest(text, options));
+          return await inTime(first.suggest(text, options), findTimeout);
         } catch (error) {
           options.signal.throwIfAborted();
           trust().isAnswering = false;
@@ -53,7 +55,10 @@ function withFallback(first: AddressProvider, second: AddressProvider): AddressP
       for (const suggestion of found.list) ofSecond.add(suggestion);
       return found;
     },
-    details: (suggestion) => (ofSecond.has(suggestion) ? second : first).details(suggestion),
+    details: (suggestion) =>
+      ofSecond.has(suggestion)
+        ? second.details(suggestion)
+        : inTime(first.details(suggestion), detailsTimeout),
     async reverse(point, options) {
       try {
         return await first.reverse(point, options);
@@ -65,9 +70,9 @@ function withFallback(first: AddressProvider, second: AddressProvider): AddressP
   };
 }
 
-function inTime<Value>(answer: Promise<Value>): Promise<Value> {
+function inTime<Value>(answer: Promise<Value>, limit: number): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The geocoder is too slow.')), findTimeout);
+    setTimeout(() => reject(new Error('The geocoder is too slow.')), limit);
   });
   return Promise.race([answer, late]);
 }

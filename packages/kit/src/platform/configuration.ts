@@ -1,5 +1,6 @@
 import { type Language, languages, withoutSlash } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TextKey } from './ownTexts/textKeys.ts';
 import type { ChosenQuirks, Quirks } from './quirks/quirks.ts';
 import { shared } from './registry.ts';
 import { report } from './report.ts';
@@ -51,6 +52,12 @@ export interface AnalyticsSettings {
   attributes?: Readonly<Record<string, string>>;
 }
 
+/**
+ * The page's own texts by language and key, for example `{ sv: { 'track.entry.label': 'Ditt ordernummer' } }`. A
+ * placeholder like `{count}` is filled in where the kit's text has it too.
+ */
+export type OwnTexts = Readonly<Record<string, Readonly<Partial<Record<TextKey, string>>>>>;
+
 export interface Configuration {
   /** Origin of the product's API, without a slash at the end; empty means the page's own origin [CLIENT-01]. */
   apiUrl: string;
@@ -60,13 +67,24 @@ export interface Configuration {
   isolated?: true;
   /** Origin of the live socket; unset means the API's (OPEN-42). */
   socketUrl?: string;
-  /** The page's language; unset means the stored preference, else `<html lang>`, else Swedish [LANG-02] [LANG-05]. */
-  language?: Language;
+  /**
+   * The page's language; unset means the stored preference, else `<html lang>`, else Swedish [LANG-02] [LANG-05]. One that
+   * the kit lacks needs `texts`: what they leave out is shown in English.
+   */
+  language?: Language | (string & {});
+  /** The page's own texts, by language and key; each call replaces all of an earlier one. */
+  texts?: OwnTexts | undefined;
   /**
    * Where the session lives. `persistent`: local storage, as the documents have it. `memory`: gone with the page.
    * Unset: persistent when the page and the API share an origin, memory on foreign pages.
    */
   session?: 'persistent' | 'memory';
+  /**
+   * The partner signs people in: returns a token that the partner's server has signed for the person who is logged in to
+   * this page, valid for a minute, or rejects. Asked whenever a session is needed and when one ends. The session is then
+   * in memory only, and no login of the kit is shown. Set it before an element needs the session.
+   */
+  partnerToken?: (() => Promise<string>) | undefined;
   /**
    * Who asks whether other services than the API may be used. `ask`: the kit's own banner. `granted`, `denied`: the page's
    * consent manager, which changes it whenever it likes. Unset: maps and geocoders of the settings are used, analytics
@@ -196,11 +214,16 @@ function withoutSettled(change: ConfigurationChange, current: Configuration): Co
   return kept;
 }
 
-/** The change without a language that the kit does not have; it is named in the console. */
-function withKnownLanguage(change: ConfigurationChange): ConfigurationChange {
-  if (change.language === undefined || languages.includes(change.language)) return change;
-  report('language-unknown', { value: change.language, values: languages });
-  const { language: _, ...others } = change;
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value);
+
+/** The change without a language that neither the kit nor the page has texts for; it is named in the console. */
+function withKnownLanguage(change: ConfigurationChange, { texts }: Configuration): ConfigurationChange {
+  const { language, ...others } = change;
+  if (language === undefined || isLanguage(language)) return change;
+  // What `Intl` would refuse has no formats.
+  if (/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language) && (change.texts ?? texts)?.[language]) return change;
+  report('language-unknown', { value: language, values: languages });
   return others;
 }
 
@@ -213,7 +236,7 @@ const withApiUrl = ({ apiUrl, ...others }: ConfigurationChange): ConfigurationCh
  */
 export function configure(change: ConfigurationChange): void {
   const current = configuration.getState();
-  const wanted = withoutSettled(withApiUrl(withKnownLanguage(onlyWebAddresses(change))), current);
+  const wanted = withoutSettled(withApiUrl(withKnownLanguage(onlyWebAddresses(change), current)), current);
   const next = bare<Configuration>(current, wanted as Partial<Configuration>, {
     pages: bare(current.pages, wanted.pages),
     quirks:

@@ -12,8 +12,8 @@ const statusOf = (file: string): Promise<number> =>
 const failed = new Set<string>();
 
 /**
- * Imports a part of the kit that is loaded on demand. `file` is the `import.meta.url` of the importing module: its name
- * is made of its bytes, the names it imports included, so a release that replaces the part replaces that file as well;
+ * Imports a part of the kit that is loaded on demand. `file` is the `import.meta.url` of the importing module: its
+ * address is made of the bytes of all files of a build, so a release that replaces the part replaces that file as well;
  * empty where the host's bundler has named the files.
  * @throws OutdatedPage when that file is gone, or when the import fails again while the server answers: some browsers
  * remember a failed module for as long as the page lives. Otherwise the error of the import.

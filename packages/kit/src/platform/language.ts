@@ -1,10 +1,8 @@
-import { type Language, languageKey, languages } from '@freight/contract';
+import { fallbackLanguage, type Language, languageKey, languages } from '@freight/contract';
 import { pageDocument } from '#platform/pageDocument.ts';
-import { configuration, configure } from './configuration.ts';
+import { configuration, configure, isLanguage } from './configuration.ts';
 import { shared } from './registry.ts';
 import { report } from './report.ts';
-
-const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 let isReported = false;
 
@@ -30,18 +28,25 @@ declare module '#platform/registry.ts' {
 const pageLanguage = () =>
   shared('pageLanguage', () => {
     const [language] = (pageDocument?.documentElement.lang ?? '').toLowerCase().split('-');
-    // More people read English than Swedish on a page in any other language.
     if (isLanguage(language)) return language;
-    return language ? 'en' : undefined;
+    // More people read English than Swedish on a page in any other language.
+    return language ? fallbackLanguage : undefined;
   });
 
+/** What English texts are written in: the page's own language where the kit lacks that one, in `lang` and for `Intl`. */
+export function languageTag(language: Language): string {
+  const { language: chosen } = configuration.getState();
+  return language === fallbackLanguage && chosen && !isLanguage(chosen) ? chosen : language;
+}
+
 /**
- * The page's language: what the host configured, else the stored preference, else `<html lang>` (English for a language
- * the kit does not have), else Swedish [LANG-02] [LANG-05].
+ * The page's language: what the host configured, else the stored preference, else `<html lang>`, else Swedish [LANG-02]
+ * [LANG-05]. English for a language the kit does not have.
  */
 export function currentLanguage(): Language {
   const { language } = configuration.getState();
-  return isLanguage(language) ? language : (storedLanguage() ?? pageLanguage() ?? languages[0]);
+  if (language) return isLanguage(language) ? language : fallbackLanguage;
+  return storedLanguage() ?? pageLanguage() ?? languages[0];
 }
 
 /** A person's choice: takes effect in every element immediately and is remembered [LANG-03]. */

@@ -14,11 +14,29 @@ function viewOf<Target extends Node>(node: Target, own: object): Target {
 }
 
 /**
+ * The window for React, in which nothing has the focus. After a change that has removed the focused node, React calls
+ * `focus()` of the active element: of the host, because the document does not see into its shadow root.
+ */
+const reactWindow = (window: Window): Window =>
+  new Proxy(window, {
+    get(target, name) {
+      if (name === 'document') return {};
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' && !('prototype' in value) ? value.bind(target) : value;
+    },
+  });
+
+/**
  * The document for React, which works even if markup shadows names of the real one. React listens to it for
  * `selectionchange` only, which no shadow root needs, and would read the target of that event, the real one.
  */
-export const reactDocument = (document: Document): Document =>
-  viewOf(document, { addEventListener: () => undefined });
+export function reactDocument(document: Document): Document {
+  const { defaultView } = unclobbered(document);
+  return viewOf(document, {
+    addEventListener: () => undefined,
+    defaultView: defaultView && reactWindow(defaultView),
+  });
+}
 
 /**
  * An element of the page for React to render children into. Events of its shadow root seem to be its own here: React has

@@ -11,11 +11,17 @@ export const orderAttemptsKey = 'freight.orderAttempts';
 
 /** Key of reports about deliveries that have not been sent yet, in the tab's session storage. */
 export const claimDraftKey = 'freight.claims';
-/** Name of the database with their pictures. */
-export const claimPicturesKey = 'freight.claimPictures';
+/** Key of changes of orders that have not been sent yet, in the tab's session storage. */
+export const changeDraftKey = 'freight.changes';
+
+/** Name of the database with the pictures of drafts. */
+export const draftPicturesKey = 'freight.draftPictures';
 
 /** Key of the order that is to be sent once more, in the tab's session storage. */
 export const repeatedOrderKey = 'freight.sendAgain';
+
+/** Key of the town that prices beside goods are to, in the tab's session storage. */
+export const townKey = 'freight.town';
 
 declare module '#platform/registry.ts' {
   interface Shared {
@@ -54,7 +60,9 @@ export function dropDrafts(): void {
     sessionStorage.removeItem(orderDraftKey);
     sessionStorage.removeItem(repeatedOrderKey);
     sessionStorage.removeItem(claimDraftKey);
-    indexedDB.deleteDatabase(claimPicturesKey);
+    sessionStorage.removeItem(changeDraftKey);
+    sessionStorage.removeItem(townKey);
+    indexedDB.deleteDatabase(draftPicturesKey);
   } catch {
     // Storage is blocked in some embeds: then nothing was kept.
   }

@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode, isOfThisSession } from '@freight/client';
+import { FreightEvent } from '#platform/freightEvent.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 import { pageSession } from './session.ts';
 
@@ -14,7 +15,7 @@ export const needsLogin = (error: unknown): boolean =>
 
 /** Dispatched before a refused session is cleared: the host keeps the page open, because an element there shows why. */
 export function announceRefusal(): void {
-  pageDocument.dispatchEvent(new CustomEvent('freight-session-refused', { bubbles: true }));
+  pageDocument.dispatchEvent(new FreightEvent('freight-session-refused', null));
 }
 
 /** Clears the session that a call was refused with. */

@@ -15,12 +15,11 @@ declare module '#platform/registry.ts' {
   }
 }
 
-/** On foreign pages nothing of the session is stored unless the host configures it. */
+/** On foreign pages nothing of the session is stored unless the host configures it; of one by a partner never. */
 function persistence(): 'persistent' | 'memory' {
-  return (
-    configuration.getState().session ??
-    (apiOrigin() === globalThis.location?.origin ? 'persistent' : 'memory')
-  );
+  const { session, partnerToken } = configuration.getState();
+  if (partnerToken) return 'memory';
+  return session ?? (apiOrigin() === globalThis.location?.origin ? 'persistent' : 'memory');
 }
 
 /** The storage without the tokens: all scripts of a page can read its registry. */
@@ -34,7 +33,8 @@ const held = () =>
   guarded('session', (life) => {
     settle('apiUrl', 'session');
     const storage = createStorage({ persistence: persistence() });
-    const session = createSession({ storage });
+    const needsRefreshToken = () => !configuration.getState().partnerToken;
+    const session = createSession({ storage, needsRefreshToken });
     if (typeof window !== 'undefined') life.addEventListener('abort', session.watchOtherTabs());
     return { session: locked(session), storage: withoutTokens(storage) };
   });

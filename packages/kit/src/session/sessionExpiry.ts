@@ -2,6 +2,7 @@ import type { VisibleSession } from '@freight/client/session';
 import { addressOf, navigationFor } from '#bridge/navigation.ts';
 import { commonText } from '#i18n/commonTexts.ts';
 import { ensureCompanion } from '#platform/elementLoader.ts';
+import { FreightEvent } from '#platform/freightEvent.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 import { notify } from '#toasts/toasts.ts';
 
@@ -20,7 +21,7 @@ export function watchSessionExpiry(session: VisibleSession): void {
  * them where they are, for example because they can sign in there and continue [SESS-10].
  */
 async function afterExpiry(): Promise<void> {
-  const expired = new CustomEvent('freight-session-expired', { bubbles: true, cancelable: true });
+  const expired = new FreightEvent('freight-session-expired', null, undefined, true);
   const mayGoHome = pageDocument.dispatchEvent(expired);
   notify(await commonText('session.expired'), 'error', { about: 'session' });
   if (mayGoHome && !isHome()) goHome();
@@ -35,6 +36,6 @@ function isHome(): boolean {
 function goHome(): void {
   const element = ensureCompanion('freight-toasts') as HTMLElement;
   navigationFor(element, (name, detail) =>
-    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true })),
+    element.dispatchEvent(new FreightEvent(name, detail, element, true)),
   )('home');
 }

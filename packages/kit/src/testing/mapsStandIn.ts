@@ -12,6 +12,8 @@ export interface StandIn {
   /** What the geocoder finds and whether there is a road; a test changes them. */
   found: google.maps.GeocoderAddressComponent[] | undefined;
   hasRoad: boolean;
+  /** The details of a chosen place arrive after it; a test may hold it back. */
+  isSent: Promise<void>;
 }
 
 type Literal = google.maps.LatLngLiteral;
@@ -122,6 +124,7 @@ export const newStandIn = (): StandIn => ({
   routes: [],
   found: houseParts,
   hasRoad: true,
+  isSent: Promise.resolve(),
 });
 
 const noting = ({ maps }: StandIn) =>
@@ -159,11 +162,11 @@ type PredictionAnswer = Pick<google.maps.places.PlacePrediction, 'placeId'> &
   Record<keyof Pick<google.maps.places.PlacePrediction, 'text' | 'mainText' | 'secondaryText'>, TextAnswer> &
   Record<keyof Pick<google.maps.places.PlacePrediction, 'toPlace'>, () => PlaceAnswer>;
 
-const placesOf = ({ suggestions, fields }: StandIn) => ({
+const placesOf = (standIn: StandIn) => ({
   AutocompleteSessionToken: class {},
   AutocompleteSuggestion: {
     async fetchAutocompleteSuggestions(request: google.maps.places.AutocompleteRequest) {
-      suggestions.push(request);
+      standIn.suggestions.push(request);
       const place: PlaceAnswer = {
         id: 'G12',
         displayName: 'Storgatan 12',
@@ -171,7 +174,8 @@ const placesOf = ({ suggestions, fields }: StandIn) => ({
         location: latLng({ lat: 59.38, lng: 13.5 }),
         addressComponents: houseParts.map(({ types, long_name }) => ({ types, longText: long_name })),
         async fetchFields({ fields: asked }: google.maps.places.FetchFieldsRequest) {
-          fields.push([...asked]);
+          standIn.fields.push([...asked]);
+          await standIn.isSent;
           return { place };
         },
       };

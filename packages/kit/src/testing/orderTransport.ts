@@ -1,4 +1,4 @@
-import type { ReceivedOrder } from '@freight/client';
+import type { OrderAdditions, ReceivedOrder } from '@freight/client';
 import { expect } from 'vitest';
 import { pageSession } from '#session/session.ts';
 import { signIn } from '#testing/renderElement.ts';
@@ -18,10 +18,16 @@ const draft = {
 };
 
 /** Orders a transport from Karlstad to Stockholm for the signed-in customer, as the wizard does. */
-export async function orderTransport(): Promise<ReceivedOrder> {
+export async function orderTransport(additions: OrderAdditions = {}): Promise<ReceivedOrder> {
   const { calculatePrice, createFromRoute } = pageClient().transports;
   const pricing = await calculatePrice(draft);
-  return createFromRoute({ ...draft, pricing }, { idempotencyKey: crypto.randomUUID() });
+  return createFromRoute(
+    { ...draft, pricing },
+    {
+      idempotencyKey: crypto.randomUUID(),
+      ...additions,
+    },
+  );
 }
 
 /** An order of a customer who is not at this page: what a visitor with a package ID asks for. */

@@ -23,13 +23,16 @@ export const pageCore = (): Core =>
     const { socketUrl, key } = configuration.getState();
     watchSessionExpiry(pageSession());
     watchStorage(pageSession(), pageStorage());
-    const core = createCore({
+    const core: Core = createCore({
       apiUrl: apiOrigin(),
       key: key || undefined,
       session: pageSession().unlock(),
       storage: pageStorage(),
       language: currentLanguage,
       fetch: explainingFetch(apiOrigin()),
+      renew: (rejected) =>
+        configuration.getState().partnerToken &&
+        import('#api/partner/partnerTokens.ts').then(({ renewByPartner }) => renewByPartner(core, rejected)),
       // Read when they are needed: a host may configure at any time.
       documentPaths: {
         get waybill() {

@@ -23,7 +23,7 @@ const probes = async () => (await api('requests', paths.capabilities)).length;
 
 test('calls that fail together ask once why, and so do those soon after [B11]', async () => {
   const { call, url } = await freshFetch();
-  await api('fault', { path: '/nothing', cut: 'before', times: 9 });
+  await api('fault', { path: '/nothing', cut: 'before', times: 99 });
   const failing = () => expect(call(`${url}/nothing`)).rejects.toThrow();
   await Promise.all([failing(), failing(), failing()]);
   const asked = await probes();
@@ -34,7 +34,7 @@ test('calls that fail together ask once why, and so do those soon after [B11]', 
 
 test('looks for the cause of a failed call again after the browser is back online [B11]', async () => {
   const { call, url, page } = await freshFetch();
-  await api('fault', { path: '/nothing', cut: 'before', times: 9 });
+  await api('fault', { path: '/nothing', cut: 'before', times: 99 });
   await expect(call(`${url}/nothing`)).rejects.toThrow();
   const asked = await probes();
   page.dispatchEvent(new Event('online'));

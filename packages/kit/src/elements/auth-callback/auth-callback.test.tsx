@@ -208,7 +208,7 @@ test.each([
 );
 
 test('shows an error when there was no answer, and goes home after 3 s [CALLBACK-03] [CALLBACK-15] [CALLBACK-16]', async () => {
-  await api('fault', { path: paths.profile, cut: 'before', times: 9 });
+  await api('fault', { path: paths.profile, cut: 'before', times: 99 });
   const failure = await renderFailure(
     'An unexpected error occurred during authentication.',
     asAttributes(await newTokens()),
@@ -218,7 +218,7 @@ test('shows an error when there was no answer, and goes home after 3 s [CALLBACK
 
 test('tries again on request with the tokens it removed from the address [CALLBACK-15]', async () => {
   visit(await newTokens());
-  await api('fault', { path: paths.profile, cut: 'before', times: 9 });
+  await api('fault', { path: paths.profile, cut: 'before', times: 99 });
   const { screen } = await renderElement(element);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await api('reset');

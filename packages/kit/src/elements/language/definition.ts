@@ -1,4 +1,4 @@
-import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+import { type ElementDefinition, navigateEvent, openMenuMethod } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-language',
@@ -10,6 +10,9 @@ export const definition = {
       detail: { language: 'string' },
       description: 'Another language was chosen, such as `sv`.',
     },
+  },
+  methods: {
+    open: openMenuMethod,
   },
   parts: { button: 'The button with the current language.', menu: 'The open menu.' },
 } as const satisfies ElementDefinition;

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSending } from '#api/account/useSending.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
-import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useAccountErrorTexts } from '#i18n/accountErrorTexts.ts';
+import { sayFailure } from '#i18n/errorTexts.ts';
 import { explain, type Failure } from '#i18n/explain.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
@@ -22,7 +23,7 @@ type PasswordProblem = 'choose.empty' | 'choose.tooShort' | Failure;
 /** Asks for a new password when the link was opened in a different browser than the sign-up. */
 export function ChoosePassword({ email, choose, onSettled }: ChoosePasswordProps) {
   const t = texts.use();
-  const errors = useErrorTexts();
+  const errors = useAccountErrorTexts();
   const { host } = useElement();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<PasswordProblem>();

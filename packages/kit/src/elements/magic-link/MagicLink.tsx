@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { type ErrorTranslate, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useAccountErrorTexts } from '#i18n/accountErrorTexts.ts';
+import { type ErrorTranslate, sayFailure } from '#i18n/errorTexts.ts';
 import type { Translate } from '#i18n/texts.ts';
 import { announce } from '#platform/announcer.ts';
 import { notify } from '#toasts/toasts.ts';
@@ -17,7 +18,7 @@ import { isQuestion, type LinkOutcome } from './verification.ts';
 /** Verifies the link of a mail, shows the result, and goes home [MAGIC-02] [MAGIC-03]. */
 export function MagicLink({ token, email, stay }: PropertiesOf<typeof definition>) {
   const t = texts.use();
-  const errors = useErrorTexts();
+  const errors = useAccountErrorTexts();
   const { host } = useElement<typeof definition>();
   const { outcome, settle, retry } = useVerification(host, token, email);
   const sentence = outcome && !isQuestion(outcome) ? sentenceOf(outcome, t, errors) : undefined;

@@ -1,3 +1,4 @@
+import { storageKeys } from '@freight/contract';
 import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
 
 export const definition = {
@@ -23,6 +24,12 @@ export const definition = {
       description: 'The card was closed or ran out.',
     },
   },
+  methods: {
+    open: {
+      description: 'Unfolds the card of the followed order.',
+    },
+  },
   parts: { card: 'The expanded card.', pill: 'The minimized card.' },
   everywhere: 'last',
+  sleeps: { unless: storageKeys.notification },
 } as const satisfies ElementDefinition;

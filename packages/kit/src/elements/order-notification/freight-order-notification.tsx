@@ -9,5 +9,6 @@ export const element = kitElement({
   screen: OrderNotification,
   css,
   texts: [texts],
+  methods: () => import('./methods.ts'),
 });
 export const ready = defineElement(element);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { statusLabel, useStatusTexts } from '#i18n/statusTexts.ts';
 import { activeOrder, onOrderEvents } from '#orders/card/activeOrder.ts';
-import { announce } from '#platform/announcer.ts';
+import { announceOrderNews } from '#orders/store/orderNews.ts';
 import type { definition } from './definition.ts';
 import { texts } from './strings/index.ts';
 
@@ -14,16 +14,22 @@ export function useOrderEvents(): void {
   const statuses = useStatusTexts();
 
   useEffect(() => {
-    const isShown = (transportId: string) => activeOrder.getState().order?.transportId === transportId;
+    const shown = (transportId: string) => {
+      const { order } = activeOrder.getState();
+      return order?.transportId === transportId ? order : undefined;
+    };
     return onOrderEvents({
       onStatus({ transportId, status, message }) {
         emit('freight-order-updated', { transportId, status });
-        if (!isShown(transportId)) return;
-        announce(isKnownStatus(status) ? statusLabel(statuses, status) : message || status);
+        const order = shown(transportId);
+        const sentence = isKnownStatus(status) ? statusLabel(statuses, status) : message || status;
+        if (order) announceOrderNews('status', order.orderId, status, sentence);
       },
       onDriver({ transportId, driverName }) {
         emit('freight-driver-assigned', { transportId });
-        if (isShown(transportId)) announce(`${t('status.driverAssigned')}: ${driverName}`);
+        const order = shown(transportId);
+        const sentence = `${t('status.driverAssigned')}: ${driverName}`;
+        if (order) announceOrderNews('driver', order.orderId, driverName, sentence);
       },
       onLocation: ({ transportId }) => emit('freight-location-updated', { transportId }),
       onDismissed: (orderId) => emit('freight-order-dismissed', { orderId }),

@@ -275,7 +275,7 @@ test('shows an error instead of thanks for an order that does not exist [SUCCESS
 
 test('tries again on request when the order could not be loaded [SUCCESS-01]', async () => {
   const order = await customerWithOrder();
-  await api('fault', { path: paths.transport(order.orderId), cut: 'before', times: 9 });
+  await api('fault', { path: paths.transport(order.orderId), cut: 'before', times: 99 });
   const { screen } = await renderElement(element, { attributes: { 'order-id': order.orderId } });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('alert').textContent).toContain('Network error.');

@@ -340,7 +340,7 @@ test('forgets the draft and its pictures at a logout [K6]', async () => {
   dropDrafts();
   expect(sessionStorage.getItem('freight.claims')).toBeNull();
   const stores = async () => (await indexedDB.databases()).map(({ name }) => name);
-  await expect.poll(stores).not.toContain('freight.claimPictures');
+  await expect.poll(stores).not.toContain('freight.draftPictures');
 });
 
 test('works without storage, for as long as the page lives [K6]', async () => {

@@ -1,4 +1,5 @@
 import {
+  afterStatusSlot,
   type ElementDefinition,
   headlineEvent,
   isolatedAttribute,
@@ -35,6 +36,7 @@ export const definition = {
       description: 'The help button of a delivered order was used.',
     },
   },
+  slots: { 'after-status': afterStatusSlot },
   parts: {
     map: 'The map with the route.',
     details: 'Everything about the order.',

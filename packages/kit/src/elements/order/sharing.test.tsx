@@ -81,6 +81,16 @@ test.each([
   },
 );
 
+test('creates a link that shows the status alone, unless the customer chooses more', async () => {
+  watchClipboard();
+  const { screen, order } = await openOrder();
+  (await screen.findByRole('button', { name: 'Share' })).click();
+  const chosen = await screen.findByRole('radio', { checked: true });
+  expect(screen.getByLabelText('Status and arrival')).toBe(chosen);
+  screen.getByRole('button', { name: 'Create link' }).click();
+  await expect.poll(() => pageApi(createSharing).list(order._id)).toMatchObject([{ shows: 'status' }]);
+});
+
 test("hands the link to the browser's own sheet where there is one", async () => {
   const shared: ShareData[] = [];
   Object.defineProperties(navigator, {

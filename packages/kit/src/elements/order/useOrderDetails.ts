@@ -8,9 +8,9 @@ import { useAnnouncedStatus } from '#orders/following/useAnnouncedStatus.ts';
 import { useShowsOrder } from '#orders/store/onScreen.ts';
 import type { LineState } from '#orders/store/orderLine.ts';
 import { namesOf } from '#orders/store/orderNames.ts';
+import { announceOrderNews } from '#orders/store/orderNews.ts';
 import { useOrder } from '#orders/store/orderRegistry.ts';
 import type { AssignedDriver, OrderState } from '#orders/store/orderState.ts';
-import { announce } from '#platform/announcer.ts';
 import { useStore } from '#platform/useStore.ts';
 import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
@@ -49,7 +49,13 @@ export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrd
     names: namesOf(id),
     wants: { details: 'withRetries', tracking: true },
     handlers: {
-      onDriver: ({ driverName }) => announce(t('driver.assigned', { name: driverName })),
+      onDriver: ({ driverName }) =>
+        announceOrderNews(
+          'driver',
+          known.details.data?.orderId ?? id,
+          driverName,
+          t('driver.assigned', { name: driverName }),
+        ),
     },
   });
   const { state, data, error, knownAt, isRetrying } = known.details;
@@ -60,7 +66,7 @@ export function useOrderDetails(id: string, onLoginNeeded: () => void): ShownOrd
   const order = data && withLiveChanges(data, known);
   useShowsOrder({ _id: data?._id ?? '', orderId: data?.orderId ?? '' });
   useReports(data, error, onLoginNeeded);
-  useAnnouncedStatus(order?.status, (next) => headline(next).sentence);
+  useAnnouncedStatus(order, (next) => headline(next).sentence);
 
   return {
     known,

@@ -10,14 +10,16 @@ import type { Tab } from './useOrderPage.ts';
 export function Empty({ tab, onSend }: { tab: Tab; onSend: () => void }) {
   const t = useOrdersTexts();
   return (
-    <div className="orders__empty">
-      <span className="orders__sign">
-        <Icon name="box" />
-      </span>
-      <p className="orders__none">{t(`empty.${tab}`)}</p>
-      <p>{t(`empty.${tab}Hint`)}</p>
-      {tab === 'active' && <Button onClick={onSend}>{t('empty.send')}</Button>}
-    </div>
+    <slot name="empty">
+      <div className="orders__empty">
+        <span className="orders__sign">
+          <Icon name="box" />
+        </span>
+        <p className="orders__none">{t(`empty.${tab}`)}</p>
+        <p>{t(`empty.${tab}Hint`)}</p>
+        {tab === 'active' && <Button onClick={onSend}>{t('empty.send')}</Button>}
+      </div>
+    </slot>
   );
 }
 

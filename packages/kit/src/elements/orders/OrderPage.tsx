@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { emissionsText, numberText } from '#i18n/formats.ts';
 import { statusLabel } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { announceOrderNews } from '#orders/store/orderNews.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
-import { announce } from '#platform/announcer.ts';
 import { monthsOf } from './months.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { useOrderLabels, useOrdersTexts } from './ordersTexts.ts';
@@ -23,7 +23,7 @@ export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
   const { language, statuses } = useOrderLabels();
   const id = useId();
   const statusOf = useStatuses(shown, (orderId, status) =>
-    announce(`${orderId}: ${statusLabel(statuses, status)}`),
+    announceOrderNews('status', orderId, status, `${orderId}: ${statusLabel(statuses, status)}`),
   );
   return (
     // Inert while loading, so that no customer opens an order that is about to be replaced by another one.

@@ -27,4 +27,5 @@ export const definition = {
     },
   },
   parts: { list: 'The list of orders.', order: 'One order.' },
+  slots: { empty: 'In place of what a list without orders shows.' },
 } as const satisfies ElementDefinition;

@@ -116,7 +116,7 @@ test('shows no older page in place of one that failed, and reports a lost connec
   await answerOrders([anOrder()], 21);
   const { screen, cards, events } = await renderOrders();
   await expect.poll(() => cards().length).toBe(1);
-  await api('fault', { path: listCall, cut: 'before', times: 9 });
+  await api('fault', { path: listCall, cut: 'before', times: 99 });
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Network error. Please check your connection and try again.');
   expect(cards()).toEqual([]);
@@ -126,7 +126,7 @@ test('shows no older page in place of one that failed, and reports a lost connec
 test('reports that the device is offline [L41]', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => onLine.mockRestore());
-  await api('fault', { path: listCall, cut: 'before', times: 9 });
+  await api('fault', { path: listCall, cut: 'before', times: 99 });
   const { screen } = await renderOrders();
   await screen.findByText('You are offline. Check your connection and try again.');
 });

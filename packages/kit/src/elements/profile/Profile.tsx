@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFreshProfile } from '#api/account/useFreshProfile.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { AccountGate } from '#orders/view/AccountGate.tsx';
 import { openSignIn } from '#session/signIn.ts';
 import { notify } from '#toasts/toasts.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -16,6 +17,14 @@ import { useProfileTexts } from './profileTexts.ts';
 
 /** Photo and personal information; unsaved changes survive errors, refreshes and an expired session. */
 export function Profile() {
+  return (
+    <AccountGate>
+      <OwnProfile />
+    </AccountGate>
+  );
+}
+
+function OwnProfile() {
   const t = useProfileTexts();
   const common = useCommonTexts();
   const { emit } = useElement<typeof definition>();

@@ -1,4 +1,4 @@
-import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+import { type ElementDefinition, navigateEvent, resetMethod } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-profile',
@@ -11,6 +11,9 @@ export const definition = {
       detail: {},
       description: "The account was deleted by the host's own function, passed to `configure()`.",
     },
+  },
+  methods: {
+    reset: resetMethod,
   },
   parts: { photo: 'The photo panel.', details: 'The panel with the personal information.' },
 } as const satisfies ElementDefinition;

@@ -1,7 +1,8 @@
 import { type ErrorCode, isAborted } from '@freight/client';
+import { accountErrorTexts, useAccountErrorTexts } from '#i18n/accountErrorTexts.ts';
 import { catalog } from '#i18n/catalog.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { errorTexts, sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { sayFailure } from '#i18n/errorTexts.ts';
 import { explain } from '#i18n/explain.ts';
 import type { strings } from './strings/en.ts';
 
@@ -10,7 +11,7 @@ export type ProfileText = keyof typeof strings;
 export const texts = catalog(
   'freight-profile',
   import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
-  errorTexts,
+  accountErrorTexts,
 );
 
 export const useProfileTexts = texts.use;
@@ -28,7 +29,7 @@ const known: Readonly<Partial<Record<ErrorCode, ProfileText>>> = {
 export function useFailureWords(): (error: unknown, otherwise: ProfileText) => string[] {
   const t = useProfileTexts();
   const common = useCommonTexts();
-  const errors = useErrorTexts();
+  const errors = useAccountErrorTexts();
   return (error, otherwise) => {
     if (isAborted(error)) return [];
     const failure = explain(error);

@@ -1,6 +1,7 @@
 import { limits } from '@freight/contract';
+import { useAccountErrorTexts } from '#i18n/accountErrorTexts.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { sayFailure } from '#i18n/errorTexts.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
 import type { ResetProblem } from './problems.ts';
 import { useResetTexts } from './strings/index.ts';
@@ -8,7 +9,7 @@ import { useResetTexts } from './strings/index.ts';
 /** A problem in words. */
 export function useProblemWords(): (problem: ResetProblem) => string {
   const t = useResetTexts();
-  const errors = useErrorTexts();
+  const errors = useAccountErrorTexts();
   return ({ text }) =>
     typeof text === 'object' ? sayFailure(errors, text) : t(text, { length: limits.passwordLength });
 }

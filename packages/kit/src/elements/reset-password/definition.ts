@@ -1,4 +1,4 @@
-import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+import { type ElementDefinition, navigateEvent, resetMethod } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-reset-password',
@@ -14,6 +14,9 @@ export const definition = {
       description: 'A link was requested; the answer is the same whether the account exists or not.',
     },
     'freight-password-reset': { detail: {}, description: 'The account has a new password.' },
+  },
+  methods: {
+    reset: resetMethod,
   },
   parts: { card: 'The card with the form.' },
   everywhere: 'first',

@@ -16,7 +16,7 @@ export function checkEmail(email: string, isEmail: boolean): ResetProblem | unde
   return isEmail ? undefined : { field: 'email', text: 'forgot.emailInvalid' };
 }
 
-/** All filled in, then alike, then long enough, as wherever a password is set (OPEN-86) [PWD-03]. */
+/** All filled in, then alike, then long enough, as in every form that sets a password (OPEN-86) [PWD-03]. */
 export function checkPasswords(password: string, repeat: string): ResetProblem | undefined {
   // The login treats a password of only spaces as an empty field, so no account may have one.
   if (!password.trim()) return { field: 'password', text: 'reset.incomplete' };

@@ -1,4 +1,12 @@
-import { type ElementDefinition, isolatedAttribute, navigateEvent } from '#bridge/definition.ts';
+import {
+  type ElementDefinition,
+  helpSlot,
+  isolatedAttribute,
+  navigateEvent,
+  resetMethod,
+} from '#bridge/definition.ts';
+import { sendingEvents } from '#elements/send/events/definition.ts';
+import { prefillAttributes, prefillMethod } from '#elements/send/prefill/definition.ts';
 
 export const definition = {
   tag: 'freight-send',
@@ -11,25 +19,16 @@ export const definition = {
         "Moves the wizard back to this step, 1 to 5, when it is at a later one; for hosts that keep the steps in the browser's history.",
     },
     isolated: isolatedAttribute,
+    ...prefillAttributes,
   },
   events: {
     'freight-navigate': navigateEvent,
-    'freight-step-changed': {
-      detail: { step: 'number' },
-      description: 'The wizard shows another step, 1 to 5.',
-    },
-    'freight-order-created': {
-      detail: { orderId: 'string', transportId: 'string', price: 'number' },
-      description: 'The order exists; a host may start its own payment now. The price is in SEK.',
-    },
-    'freight-wizard-left': {
-      detail: {},
-      description: 'The person left by the back arrow; the draft is discarded.',
-    },
-    'freight-receipt-printed': {
-      detail: { orderId: 'string' },
-      description: 'The receipt was sent to the printer.',
-    },
+    ...sendingEvents,
+  },
+  methods: {
+    prefill: prefillMethod('FreightSendProperties'),
+    reset: resetMethod,
   },
   parts: { card: 'The card that asks for the addresses.', wizard: 'The five steps.' },
+  slots: { help: helpSlot },
 } as const satisfies ElementDefinition;

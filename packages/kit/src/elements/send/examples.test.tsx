@@ -2,12 +2,12 @@ import { createOrders } from '@freight/client';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageApi } from '#api/calls/pageApi.ts';
+import de from '#maps/address/strings/de.ts';
+import en from '#maps/address/strings/en.ts';
+import sv from '#maps/address/strings/sv.ts';
 import { startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { checkRoute } from './addresses/checkRoute.ts';
-import de from './addresses/strings/de.ts';
-import en from './addresses/strings/en.ts';
-import sv from './addresses/strings/sv.ts';
 import { orderDraft } from './draft/orderDraft.ts';
 import { element } from './freight-send.tsx';
 

@@ -3,7 +3,7 @@ import { type MailChoices, orderMailKinds } from '@freight/contract';
 import { useRef, useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useCapability } from '#capabilities/capabilities.ts';
-import { useErrorSentence } from '#i18n/errorTexts.ts';
+import { useAccountErrorSentence } from '#i18n/accountErrorTexts.ts';
 import { announce } from '#platform/announcer.ts';
 import { useRequest } from '#platform/useRequest.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -21,7 +21,7 @@ export function OrderMails() {
 
 function Choices({ stored }: { stored: MailChoices }) {
   const t = useSettingsTexts();
-  const sentenceOf = useErrorSentence();
+  const sentenceOf = useAccountErrorSentence();
   const [held, setHeld] = useState(stored);
   const [pending, setPending] = useState<readonly Partial<MailChoices>[]>([]);
   const [failure, setFailure] = useState<unknown>();

@@ -3,8 +3,9 @@ import { limits } from '@freight/contract';
 import { useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
+import { useAccountErrorTexts } from '#i18n/accountErrorTexts.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { sayFailure } from '#i18n/errorTexts.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -27,7 +28,7 @@ interface PasswordFormProps {
 export function PasswordForm({ user, onCancel, onChanged }: PasswordFormProps) {
   const t = useSettingsTexts();
   const common = useCommonTexts();
-  const errors = useErrorTexts();
+  const errors = useAccountErrorTexts();
   const { host } = useElement();
   const form = useRef<HTMLFormElement>(null);
   const asksForCurrent = isEmailAccount(user);

@@ -4,6 +4,7 @@ import { useFreshProfile } from '#api/account/useFreshProfile.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useCapability } from '#capabilities/capabilities.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { AccountGate } from '#orders/view/AccountGate.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
@@ -16,6 +17,14 @@ import { UserCard } from './UserCard.tsx';
 
 /** Password and facts of the account; people who are not signed in see that access is denied (OPEN-13). */
 export function Settings() {
+  return (
+    <AccountGate>
+      <OwnSettings />
+    </AccountGate>
+  );
+}
+
+function OwnSettings() {
   const t = useSettingsTexts();
   const common = useCommonTexts();
   const { user, isLoading, hasFailed, reload } = useFreshProfile();

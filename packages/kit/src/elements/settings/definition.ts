@@ -1,4 +1,4 @@
-import { type ElementDefinition, navigateEvent } from '#bridge/definition.ts';
+import { type ElementDefinition, navigateEvent, resetMethod } from '#bridge/definition.ts';
 
 export const definition = {
   tag: 'freight-settings',
@@ -7,6 +7,9 @@ export const definition = {
   events: {
     'freight-navigate': navigateEvent,
     'freight-password-changed': { detail: {}, description: 'The account has a new password.' },
+  },
+  methods: {
+    reset: resetMethod,
   },
   parts: {
     user: 'The card of the person.',

@@ -9,5 +9,6 @@ export const element = kitElement({
   screen: Settings,
   css,
   texts: [texts],
+  methods: () => import('#bridge/methods/reset.ts'),
 });
 export const ready = defineElement(element);

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@freight/client/session';
+import { accountErrorTexts } from '#i18n/accountErrorTexts.ts';
 import { catalog } from '#i18n/catalog.ts';
-import { errorTexts } from '#i18n/errorTexts.ts';
 import type { Translate } from '#i18n/texts.ts';
 import type { strings } from './strings/en.ts';
 
@@ -9,7 +9,7 @@ export type SettingsText = keyof typeof strings;
 export const texts = catalog(
   'freight-settings',
   import.meta.glob<typeof import('./strings/en.ts')>('./strings/*.ts'),
-  errorTexts,
+  accountErrorTexts,
 );
 
 export const useSettingsTexts = texts.use;

@@ -2,8 +2,9 @@ import { limits } from '@freight/contract';
 import { useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { submitForm } from '#bridge/submitForm.ts';
+import { useAccountErrorTexts } from '#i18n/accountErrorTexts.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { sayFailure } from '#i18n/errorTexts.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useStore } from '#platform/useStore.ts';
@@ -33,7 +34,7 @@ interface CredentialsFormProps {
 export function CredentialsForm({ mode, onSwitch, onSignedUp, onUnverified, onLeave }: CredentialsFormProps) {
   const t = texts.use();
   const common = useCommonTexts();
-  const errors = useErrorTexts();
+  const errors = useAccountErrorTexts();
   const { host } = useElement();
   const isLogin = mode === 'login';
   const hasNote = useQuirk('signUpNote') !== 'none' && !isLogin;

@@ -2,7 +2,7 @@ import { createAccounts } from '@freight/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSending } from '#api/account/useSending.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
-import { useErrorSentence } from '#i18n/errorTexts.ts';
+import { useAccountErrorSentence } from '#i18n/accountErrorTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { texts } from './strings/index.ts';
@@ -24,7 +24,7 @@ interface InboxProps {
 /** Shown until the address is verified: what happens next, and what to do if no mail arrives. */
 export function Inbox({ awaited: { email, password }, isSending, onOther, onLogin }: InboxProps) {
   const t = texts.use();
-  const sentenceOf = useErrorSentence();
+  const sentenceOf = useAccountErrorSentence();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; words: string }>();
   const { isBusy, send } = useSending();
 

@@ -15,9 +15,9 @@ interface CardProps extends Pick<ComponentProps<typeof AddressForm>, 'onChosen'>
 /** The two tabs; both keep what was typed while the other one is shown [TRACKCARD-01]. */
 export function Card({ selected, onSelect, onFound, onChosen }: CardProps) {
   const t = texts.use();
-  const [isSendOpened, setSendOpened] = useState(selected === 'send');
+  const [opened, setOpened] = useState([selected]);
   const isSending = selected === 'send';
-  if (isSending && !isSendOpened) setSendOpened(true);
+  if (!opened.includes(selected)) setOpened([...opened, selected]);
 
   return (
     <div className="card start" part="card">
@@ -30,10 +30,12 @@ export function Card({ selected, onSelect, onFound, onChosen }: CardProps) {
         selected={selected}
         onSelect={(tab) => tab !== selected && onSelect(tab)}
       >
-        <div hidden={isSending}>
-          <TrackEntry onFound={onFound} isShown={!isSending} />
-        </div>
-        {isSendOpened && (
+        {opened.includes('track') && (
+          <div hidden={isSending}>
+            <TrackEntry onFound={onFound} isShown={!isSending} />
+          </div>
+        )}
+        {opened.includes('send') && (
           <div hidden={!isSending}>
             <AddressForm onChosen={onChosen} isShown={isSending} />
           </div>

@@ -3,6 +3,7 @@ import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { AwaitedFlow } from '#elements/send/addresses/AwaitedFlow.tsx';
+import { Prefilled } from '#elements/send/prefill/Prefill.tsx';
 import { LazyTracking } from '#elements/track/entry/LazyTracking.tsx';
 import { withPart } from '#platform/withPart.ts';
 import { Card } from './Card.tsx';
@@ -18,8 +19,14 @@ const SendingFlow = lazyPart(
 /** What is shown: the card, or what replaces it. */
 type Flow = { kind: 'card' } | { kind: 'tracking'; orderId: string } | { kind: 'sending'; step: number };
 
-/** The card with its two tabs, or what replaces it in place. */
-export function Screen({ tab, inline }: PropertiesOf<typeof definition>) {
+/** The card with its two tabs, or what replaces it in place, with what the page gives. */
+export const Screen = (properties: PropertiesOf<typeof definition>) => (
+  <Prefilled properties={properties}>
+    <Shown {...properties} />
+  </Prefilled>
+);
+
+function Shown({ tab, inline }: PropertiesOf<typeof definition>) {
   const { emit, navigate } = useElement<typeof definition>();
   const [selected, setSelected] = useState(tab);
   const [flow, setFlow] = useState<Flow>({ kind: 'card' });

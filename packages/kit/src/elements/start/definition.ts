@@ -1,9 +1,13 @@
 import {
   type ElementDefinition,
   headlineEvent,
+  helpSlot,
   isolatedAttribute,
   navigateEvent,
+  resetMethod,
 } from '#bridge/definition.ts';
+import { sendingEvents } from '#elements/send/events/definition.ts';
+import { prefillAttributes, prefillMethod } from '#elements/send/prefill/definition.ts';
 
 export const definition = {
   tag: 'freight-start',
@@ -22,6 +26,7 @@ export const definition = {
         'Shows tracking details and the whole sending flow in place, instead of going to pages of the host.',
     },
     isolated: isolatedAttribute,
+    ...prefillAttributes,
   },
   events: {
     'freight-navigate': navigateEvent,
@@ -44,23 +49,21 @@ export const definition = {
       detail: { message: 'string', status: 'number' },
       description: 'Tracking details could not be shown; `status` is 0 without an answer.',
     },
-    'freight-step-changed': {
-      detail: { step: 'number' },
-      description: 'The wizard shows another step, 1 to 5.',
+    ...sendingEvents,
+  },
+  methods: {
+    open: {
+      parameters: "tab?: 'track' | 'send'",
+      description: 'Opens a tab of the card: sending, unless another one is named.',
     },
-    'freight-order-created': {
-      detail: { orderId: 'string', transportId: 'string', price: 'number' },
-      description: 'The order exists; a host may start its own payment now. The price is in SEK.',
-    },
-    'freight-wizard-left': {
-      detail: {},
-      description: 'The person left by the back arrow; the draft is discarded.',
-    },
-    'freight-receipt-printed': {
-      detail: { orderId: 'string' },
-      description: 'The receipt was sent to the printer.',
+    prefill: prefillMethod('FreightStartProperties'),
+    reset: resetMethod,
+    track: {
+      parameters: 'orderId: string',
+      description: 'Looks for a package, as if its ID had been typed and sent.',
     },
   },
   parts: { card: 'The card with its two tabs.' },
+  slots: { help: helpSlot },
   firstFrame: true,
 } as const satisfies ElementDefinition;

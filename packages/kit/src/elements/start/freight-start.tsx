@@ -9,6 +9,7 @@ export const element = kitElement({
   screen: Screen,
   css,
   texts: [texts],
+  methods: () => import('./methods.ts'),
 });
 
 /** Resolves when the tag works. */

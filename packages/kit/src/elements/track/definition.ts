@@ -1,8 +1,11 @@
 import {
+  afterStatusSlot,
   type ElementDefinition,
   headlineEvent,
+  helpSlot,
   isolatedAttribute,
   navigateEvent,
+  resetMethod,
 } from '#bridge/definition.ts';
 
 export const definition = {
@@ -33,10 +36,18 @@ export const definition = {
       description: 'Tracking details could not be shown; `status` is 0 without an answer.',
     },
   },
+  methods: {
+    reset: resetMethod,
+    track: {
+      parameters: 'orderId: string',
+      description: 'Shows where this package is; the events report whether it was found.',
+    },
+  },
   parts: {
     card: 'The card that asks for the package ID.',
     details: 'The tracking details.',
     map: 'The map with the route.',
   },
+  slots: { help: helpSlot, 'after-status': afterStatusSlot },
   firstFrame: true,
 } as const satisfies ElementDefinition;

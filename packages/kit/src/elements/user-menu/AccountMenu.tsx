@@ -5,6 +5,7 @@ import { pictureUrl } from '#api/account/pictureUrl.ts';
 import { connectWhenIdle } from '#api/connectWhenIdle.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { Destination } from '#platform/configuration.ts';
+import { useByPartner } from '#platform/useByPartner.ts';
 import { Avatar as Picture } from '#ui/avatar/Avatar.tsx';
 import { initialsOf } from '#ui/avatar/initials.ts';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
@@ -35,6 +36,8 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
   const { navigate } = useElement<typeof definition>();
   const logOut = useLogOut(onSigningOut);
   const badge = useOrdersBadge(user._id);
+  // Its details and its login are on the partner's own pages.
+  const isByPartner = useByPartner();
   // Without it the page works as well, and the next call connects.
   useEffect(() => void connectWhenIdle().catch(() => undefined), []);
 
@@ -52,9 +55,13 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
       head={<Person user={user} online={t('person.online')} />}
       items={[
         entry('orders', { badge: badge.count }),
-        entry('profile'),
-        entry('settings', { description: t('entry.settings.description') }),
-        entry('logOut'),
+        ...(isByPartner
+          ? []
+          : [
+              entry('profile'),
+              entry('settings', { description: t('entry.settings.description') }),
+              entry('logOut'),
+            ]),
       ]}
       onOpen={badge.refresh}
       onChoose={(key) => (key === 'logOut' ? logOut() : navigate(screens[key]))}

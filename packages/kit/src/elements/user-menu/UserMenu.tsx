@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useByPartner } from '#platform/useByPartner.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
@@ -35,9 +36,10 @@ export function UserMenu() {
   );
 }
 
-/** Shown while no user is signed in [NAV-17]. */
+/** Shown while no user is signed in [NAV-17]; nothing where the page's partner signs people in. */
 function Guest() {
   const t = texts.use();
+  if (useByPartner()) return null;
   return (
     <div className="guest" part="guest">
       <Button kind="quiet" part="login" onClick={() => openSignIn('login')}>

@@ -8,6 +8,11 @@ export const definition = {
     'freight-navigate': navigateEvent,
     'freight-signed-out': { detail: {}, description: 'The person logged out.' },
   },
+  methods: {
+    open: {
+      description: 'Opens the menu, or the sign-in dialog where no one is signed in.',
+    },
+  },
   parts: {
     button: 'The button with the initials.',
     menu: 'The open menu.',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@freight/client';
+import type { accountErrors } from '#i18n/accountErrors/en.ts';
 
 /**
  * Codes with no sentence here: one element has words of its own for them, they are never shown, or the sentence of the
@@ -30,7 +31,21 @@ type SaidElsewhere =
   | 'socialLoginFailed'
   | 'requestFailed'
   | 'verificationFailed'
-  | 'passwordChangeFailed';
+  | 'passwordChangeFailed'
+  | 'changedMeanwhile'
+  | 'feeDiffers'
+  | 'notClaimable'
+  | 'claimTooLate'
+  | 'claimDiffers'
+  | 'claimPictureMissing'
+  | 'tooManyClaims'
+  | 'claimsNotAllowed'
+  | 'changeTooLate'
+  | 'changeDiffers'
+  | 'changeDecided'
+  | 'changePictureMissing'
+  | 'tooManyChanges'
+  | 'changesNotAllowed';
 
 /** What a known failure is called, by its code; the documented sentences word for word. */
 export const errors = {
@@ -51,19 +66,7 @@ export const errors = {
   userIdMissing: 'Please log in again.',
 
   userNotFound: 'User not found',
-  credentialsInvalid: 'Invalid email or password',
   emailUnverified: 'Please verify your email address',
-  emailTaken: 'An account with this email already exists',
-  emailInvalid: 'Please enter a valid email address',
-  emailFixed: 'The email address cannot be changed',
-  passwordTooShort: 'Password must be at least 8 characters',
-  passwordTooCommon: 'This password is too common. Please choose another one.',
-  passwordNeeded: 'Please choose a password',
-  freshLoginNeeded: 'Please log in again to choose a password',
-  passwordWrong: 'The current password is not correct',
-  tooManyMails: 'Several emails are already on their way. Please try again in an hour.',
-  imageTooLarge: 'File size must be less than 2MB',
-  imageInvalid: 'Please select a valid image file',
 
   orderIdRequired: 'Order ID is required',
   packageNotFound: 'Package not found',
@@ -100,11 +103,8 @@ export const errors = {
   dimensionsRequired: 'Valid package dimensions are required',
   orderSubmissionFailed: 'Failed to submit order. Please try again.',
   orderDiffers: 'This order was already sent with other details.',
-  notClaimable: 'Only a delivered order can be reported.',
-  claimTooLate: 'The time to report this is over.',
-  claimDiffers: 'This report was already sent with other details.',
-  claimPictureMissing: 'A picture is missing. Please add it again.',
-  tooManyClaims: 'This order has been reported several times already. Please contact us.',
-  claimsNotAllowed: 'This link does not allow reports.',
-} as const satisfies Record<Exclude<ErrorCode, SaidElsewhere> | 'tooManyRequests.until', string>;
+} as const satisfies Record<
+  Exclude<ErrorCode, SaidElsewhere | keyof typeof accountErrors> | 'tooManyRequests.until',
+  string
+>;
 export default errors;

@@ -1,6 +1,4 @@
-import { within } from '@testing-library/react/pure';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { api } from '#testing/api.ts';
 import { openFreshPage } from '#testing/freshPage.ts';
 import { connectToApi } from '#testing/renderElement.ts';
@@ -169,52 +167,6 @@ test('asks Google for the road when the own call has none, highways and tolls al
   });
   standIn.hasRoad = false;
   await expect(routeBetween(from, to, options)).rejects.toThrow('ZERO_RESULTS');
-});
-
-/** The send card on a page with Google Maps, its picker open. */
-async function openPicker(...answers: Parameters<typeof openFreshPage>) {
-  const page = await openFreshPage(...answers);
-  const { chooseLanguage } =
-    await page.load<typeof import('#platform/language.ts')>('/src/platform/language.ts');
-  chooseLanguage('en');
-  await page.load('/src/elements/send/freight-send.tsx');
-  const host = page.window.document.createElement('freight-send');
-  page.window.document.body.append(host);
-  await expect.poll(() => host.hasAttribute('data-ready')).toBe(true);
-  const root = host.shadowRoot as ShadowRoot;
-  const screen = within(root as unknown as HTMLElement);
-  (await screen.findByRole('button', { name: 'Add location from map' })).click();
-  return { ...page, root, screen };
-}
-
-test('picks both addresses on a map of Google [GEO-03] [MAP-03] [MAP-06] [MAP-07]', async () => {
-  const { root, screen, standIn } = await openPicker('loads');
-  const confirm = await screen.findByRole('button', { name: 'Confirm pickup' });
-  const [map] = standIn.maps;
-  expect(map?.options).toMatchObject({ zoom: 12, draggableCursor: 'crosshair', colorScheme: 'LIGHT' });
-  const ground = root.querySelector('.map__ground') as HTMLElement;
-  ground.click();
-  await screen.findByText('Storgatan 12, 652 24 Karlstad, Sverige');
-  expect(root.querySelector('.map__marker--pickup')?.textContent).toBe('P');
-  confirm.click();
-  await screen.findByText('Now click where we deliver.');
-  map?.panBy(900, 0);
-  ground.click();
-  const last = await screen.findByRole('button', { name: 'Confirm drop-off' });
-  await expect.poll(() => (last as HTMLButtonElement).disabled).toBe(false);
-  expect(root.querySelector('.map__marker--dropoff')?.textContent).toBe('D');
-  last.click();
-  const pickup = screen.getByRole<HTMLInputElement>('combobox', { name: 'Pickup address' });
-  await expect.poll(() => pickup.value).toBe('Storgatan 12, 652 24 Karlstad, Sverige');
-  expect(standIn.lookups).toHaveLength(4);
-});
-
-test('shows the error of the documents when the key is refused [MAP-12]', async () => {
-  const { screen, window: page } = await openPicker('loads');
-  await screen.findByRole('button', { name: 'Confirm pickup' });
-  (page as unknown as { gm_authFailure: () => void }).gm_authFailure();
-  expect(await screen.findByText('Error loading map.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Close the map' }));
 });
 
 test("leaves a page's own script of Google Maps alone when ours has to be given up [B16]", async () => {

@@ -26,3 +26,35 @@ test('names large towns from afar and every place close by', () => {
   expect(leastPopulation(4)).toBeGreaterThan(leastPopulation(7));
   expect(leastPopulation(12)).toBe(0);
 });
+
+test('keeps labels that touch the edges of the map, and none that cross one [T10]', () => {
+  const corners = [label('NW', 30, 10), label('NE', 370, 10), label('SW', 30, 290), label('SE', 370, 290)];
+  expect(textsOf(placeLabels(corners, box))).toEqual(['NW', 'NE', 'SW', 'SE']);
+  const cut = [label('W', 29, 150), label('E', 371, 150), label('N', 200, 9), label('S', 200, 291)];
+  expect(placeLabels(cut, box)).toEqual([]);
+});
+
+test('leaves four pixels between labels, and no more [T10]', () => {
+  const first = label('First', 100, 100);
+  const near = (x: number, y: number) => placeLabels([first, label('Next', x, y)], box).length;
+  expect([near(164, 100), near(163, 100), near(100, 124), near(100, 123)]).toEqual([2, 1, 2, 1]);
+});
+
+test('a turned label takes only the strip that it covers [T10]', () => {
+  const street = { ...label('Storgatan', 200, 150), kind: 'street' as const, angle: Math.PI / 4, width: 120 };
+  const beside = [label('Above', 250, 110), label('Below', 150, 190)];
+  expect(textsOf(placeLabels([street, ...beside], box))).toEqual(['Storgatan', 'Above', 'Below']);
+  // On the strip itself, at both of its ends.
+  const on = [label('End', 240, 190), label('Start', 160, 110), label('Middle', 200, 150)];
+  expect(textsOf(placeLabels([street, ...on], box))).toEqual(['Storgatan']);
+  const upright = { ...street, angle: Math.PI / 2 };
+  expect(textsOf(placeLabels([{ ...upright, x: 12 }], box))).toEqual(['Storgatan']);
+  expect(placeLabels([{ ...upright, y: 55 }], box)).toEqual([]);
+});
+
+test('names the largest towns alone on the whole country, and fewer people with each step closer [T10]', () => {
+  expect([leastPopulation(3), leastPopulation(4)]).toEqual([400_000, 400_000]);
+  expect(leastPopulation(5)).toBeCloseTo(400_000 / 2.4);
+  expect(leastPopulation(9)).toBeGreaterThan(0);
+  expect(leastPopulation(10)).toBe(0);
+});

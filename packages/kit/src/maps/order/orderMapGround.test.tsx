@@ -46,11 +46,18 @@ const areApart = (one: DOMRect, other: DOMRect) =>
 
 test('shows both ends of a long way clear of everything that floats over a narrow map [L3]', async () => {
   const { boxes } = await openOnPhone();
-  const [map] = boxes('.map');
-  for (const marker of boxes('.map__marker')) {
-    expect(map && marker.top >= map.top && marker.bottom <= map.bottom).toBe(true);
-    expect(boxes('[data-floats]').every((float) => areApart(marker, float))).toBe(true);
-  }
+  /** Once the map has made room for the figures, which come after it. */
+  const isClear = () => {
+    const [map] = boxes('.map');
+    return boxes('.map__marker').every(
+      (marker) =>
+        map &&
+        marker.top >= map.top &&
+        marker.bottom <= map.bottom &&
+        boxes('[data-floats]').every((float) => areApart(marker, float)),
+    );
+  };
+  await expect.poll(isClear).toBe(true);
 });
 
 test('keeps the same room free on a map of Google, and draws the way in orange on a wider border [L3] [DETAIL-40]', async () => {

@@ -97,14 +97,15 @@ export async function knowsHouses(
 
 const countries: Readonly<Record<string, string>> = { de: 'DE', no: 'NO', da: 'DK', fi: 'FI' };
 
+/** Every country that orders come from and go to. */
+export const serviceArea = ['SE', ...Object.values(countries)].join();
+
 /**
  * The country addresses are searched in, by interface language [ADDR-02] to [ADDR-07]; several, separated by commas,
  * where the host has configured the whole service area.
  */
 export const countryFor = (language: string): string =>
-  quirk('addressSearch') === 'serviceArea'
-    ? ['SE', ...Object.values(countries)].join()
-    : (countries[language] ?? 'SE');
+  quirk('addressSearch') === 'serviceArea' ? serviceArea : (countries[language] ?? 'SE');
 
 /** A chosen place as a location; `unspecified` is its street when not even an address text is known. */
 export function locationOf(place: PlaceDetails, unspecified: string): Location {

@@ -1,6 +1,6 @@
 import { type SharePermission, sharePrefix } from '@freight/contract';
 import { CancelOrder } from './CancelOrder.tsx';
-import { ReportProblem } from './ReportProblem.tsx';
+import { Requests } from './Requests.tsx';
 
 export interface TrackedActionsProps {
   /** An order's number, or `share:` and the token of a link. */
@@ -15,7 +15,7 @@ export function TrackedActions({ orderId, status, allows }: TrackedActionsProps)
   return (
     <>
       {!orderId.startsWith(sharePrefix) && <CancelOrder orderId={orderId} status={status} />}
-      <ReportProblem orderId={orderId} status={status} allows={allows} />
+      <Requests orderId={orderId} status={status} allows={allows} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
           {shortDate(answer ? answeredAt : answerBy, language)}
         </Row>
       </dl>
-      {answer && <p className="claims__answer">{answer}</p>}
+      {answer && <p className="draft__words">{answer}</p>}
     </div>
   );
 }
@@ -57,7 +57,7 @@ function CaseNumber({ number }: { number: string }) {
     }
   }
   return (
-    <span className="claims__row">
+    <span className="draft__row">
       <strong ref={shown} translate="no">
         {number}
       </strong>

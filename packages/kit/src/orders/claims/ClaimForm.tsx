@@ -1,20 +1,15 @@
 import { type ClaimKind, claimLimits } from '@freight/contract';
-import { type ClipboardEvent, type DragEvent, type SubmitEvent, useId, useRef, useState } from 'react';
-import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { explain } from '#i18n/explain.ts';
+import { type ClipboardEvent, type DragEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { Kinds } from '#orders/drafts/Kinds.tsx';
+import { PictureField } from '#orders/drafts/PictureField.tsx';
+import { Refusal } from '#orders/drafts/Refusal.tsx';
+import { TextArea } from '#orders/drafts/TextArea.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { FieldFrame } from '#ui/field/Field.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
-import { Notice } from '#ui/notice/Notice.tsx';
 import { NumberField } from '#ui/number-field/NumberField.tsx';
-import { PictureField } from './PictureField.tsx';
-import { PictureRefused } from './sendClaim.ts';
+import { failureText } from './claimTexts.ts';
 import { claimsTexts } from './strings/index.ts';
 import type { Report } from './useReport.ts';
-
-/** Characters left from which on they are counted for the person. */
-const fewLeft = 400;
 
 interface ClaimFormProps {
   report: Report;
@@ -44,11 +39,10 @@ export function ClaimForm({ report, kinds }: ClaimFormProps) {
     event.preventDefault();
     void pictures.add([...event.dataTransfer.files]);
   }
-  const left = claimLimits.textLength - text.length;
   return (
     <form
       ref={form}
-      className="claims__sheet"
+      className="draft__sheet"
       noValidate
       onSubmit={submit}
       onPaste={paste}
@@ -56,30 +50,26 @@ export function ClaimForm({ report, kinds }: ClaimFormProps) {
       onDragOver={(event) => event.preventDefault()}
     >
       <Kinds
+        label={t('kind.label')}
         kinds={kinds}
-        chosen={kind}
+        nameOf={(one) => t(`kind.${one}`)}
+        chosen={kinds.find((one) => one === kind) ?? ''}
         error={errors.kind}
         onChoose={(chosen) => change({ kind: chosen })}
       />
-      <FieldFrame
+      <TextArea
         label={t('text.label')}
+        most={claimLimits.textLength}
+        value={text}
+        onChange={(words) => change({ text: words })}
         error={errors.text}
-        hint={left <= fewLeft ? t('text.left', { count: left }) : undefined}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className="field__control"
-            part="field"
-            rows={4}
-            required
-            maxLength={claimLimits.textLength}
-            value={text}
-            onChange={({ target }) => change({ text: target.value })}
-          />
-        )}
-      </FieldFrame>
-      <PictureField pictures={pictures} chosen={draft.pictures} />
+      />
+      <PictureField
+        pictures={pictures}
+        chosen={draft.pictures}
+        label={t('pictures.label')}
+        hint={t('pictures.hint', { count: claimLimits.pictures })}
+      />
       <NumberField
         label={t('value.label')}
         name="value"
@@ -91,7 +81,9 @@ export function ClaimForm({ report, kinds }: ClaimFormProps) {
         language={language}
         error={errors.value}
       />
-      {failure !== undefined && <Failure error={failure} />}
+      {failure !== undefined && (
+        <Refusal error={failure} known={failureText(t, failure)} otherwise={t('failed')} />
+      )}
       <Button type="submit" busy={pictures.isBusy}>
         {t('send')}
       </Button>
@@ -101,59 +93,10 @@ export function ClaimForm({ report, kinds }: ClaimFormProps) {
 
 type ClaimsTexts = ReturnType<typeof claimsTexts.use>;
 
-function problemsOf(t: ClaimsTexts, { kind, text, value }: Report['draft'], kinds: readonly ClaimKind[]) {
+function problemsOf(t: ClaimsTexts, { kind, text, value }: Report['draft'], kinds: readonly string[]) {
   return {
     ...(!(kind && kinds.includes(kind)) && { kind: t('kind.required') }),
     ...(!text.trim() && { text: t('text.required') }),
     ...((value < 0 || value > claimLimits.value) && { value: t('value.invalid') }),
   };
-}
-
-/** Why the server did not take the report. */
-function Failure({ error }: { error: unknown }) {
-  const t = claimsTexts.use();
-  const errors = useErrorTexts();
-  const sentence =
-    error instanceof PictureRefused ? t('pictures.refused') : sayFailure(errors, explain(error));
-  return (
-    <Notice kind="error">
-      <p>{sentence || t('failed')}</p>
-    </Notice>
-  );
-}
-
-interface KindsProps {
-  kinds: readonly ClaimKind[];
-  chosen: ClaimKind | '';
-  error: string | undefined;
-  onChoose: (kind: ClaimKind) => void;
-}
-
-function Kinds({ kinds, chosen, error, onChoose }: KindsProps) {
-  const t = claimsTexts.use();
-  const name = useId();
-  return (
-    <fieldset>
-      <legend className="field__label">{t('kind.label')}</legend>
-      {kinds.map((kind) => (
-        <label key={kind} className="claims__kind">
-          <input
-            type="radio"
-            name={name}
-            checked={chosen === kind}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${name}-error` : undefined}
-            onChange={() => onChoose(kind)}
-          />
-          <span>{t(`kind.${kind}`)}</span>
-        </label>
-      ))}
-      {error && (
-        <p className="field__error" id={`${name}-error`} part="error">
-          <Icon name="alert" />
-          <span>{error}</span>
-        </p>
-      )}
-    </fieldset>
-  );
 }

@@ -1,12 +1,10 @@
-import { createClaims, NetworkError } from '@freight/client';
-import { type Claim, type ClaimKind, claimKinds } from '@freight/contract';
-import { Suspense, useEffect, useState } from 'react';
-import { pageApi } from '#api/calls/pageApi.ts';
+import { type Claim, type ClaimKind, claimKinds, isDoorClaim } from '@freight/contract';
+import { Suspense, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import draftsCss from '#orders/drafts/drafts.css?inline';
 import { announce } from '#platform/announcer.ts';
-import { useRequest } from '#platform/useRequest.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Facts, Section } from '#ui/facts/Facts.tsx';
@@ -15,30 +13,29 @@ import { isBegun } from './claimDraft.ts';
 import css from './claims.css?inline';
 import { shortDate } from './claimTexts.ts';
 import { claimsTexts } from './strings/index.ts';
+import { useClaims } from './useClaims.ts';
 import { useReport } from './useReport.ts';
 
-const ClaimDialog = lazyPart(async () => (await import('./ClaimDialog.tsx')).ClaimDialog, import.meta.url);
+const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog, import.meta.url);
 
 interface ClaimsSectionProps {
   /** The id or the number of an own order, or `share:` and the token of a link. */
   id: string;
+  /** Reports about an attempt at the door are shown beside that attempt. */
+  isDoorElsewhere: boolean;
 }
 
 /** What can be reported about a delivery and until when, and what has been; nothing for another customer's order. */
-export function ClaimsSection({ id }: ClaimsSectionProps) {
-  const { data, error, reload } = useRequest((signal) => pageApi(createClaims).read(id, { signal }), [id]);
-  useEffect(() => {
-    if (!(error instanceof NetworkError)) return;
-    addEventListener('online', reload, { once: true });
-    return () => removeEventListener('online', reload);
-  }, [error, reload]);
+export function ClaimsSection({ id, isDoorElsewhere }: ClaimsSectionProps) {
+  const { data } = useClaims(id);
   if (!data) return null;
   const kinds = claimKinds.flatMap((kind) => {
     const { until } = data.kinds.find((one) => one.kind === kind) ?? {};
     return until ? [{ kind, until }] : [];
   });
-  if (kinds.length === 0 && data.claims.length === 0) return null;
-  return <Claims key={id} id={id} kinds={kinds} earlier={data.claims} />;
+  const earlier = data.claims.filter(({ kind }) => !(isDoorElsewhere && isDoorClaim(kind)));
+  if (kinds.length === 0 && earlier.length === 0) return null;
+  return <Claims key={id} id={id} kinds={kinds} earlier={earlier} />;
 }
 
 interface ClaimsProps {
@@ -51,6 +48,7 @@ function Claims({ id, kinds, earlier }: ClaimsProps) {
   const t = claimsTexts.useWhenProvided();
   const language = useLanguage();
   const { host } = useElement();
+  useSheet(host, draftsCss);
   useSheet(host, css);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -65,7 +63,7 @@ function Claims({ id, kinds, earlier }: ClaimsProps) {
   const claims = [...sent, ...earlier.filter((claim) => !isSent(claim))];
   const isUnsent = isBegun(report.draft);
   return (
-    <div className="claims">
+    <div className="claims draft">
       <Section title={t('title')}>
         <Facts
           facts={kinds.map((one) => {
@@ -75,7 +73,7 @@ function Claims({ id, kinds, earlier }: ClaimsProps) {
         />
         {isUnsent && !isOpen && <p>{t(progress === 'silent' ? 'silent' : 'unsent')}</p>}
         {(open.length > 0 || report.draft.isSending) && (
-          <div className="claims__row">
+          <div className="draft__row">
             <Button
               kind="secondary"
               onClick={() => {
@@ -89,7 +87,7 @@ function Claims({ id, kinds, earlier }: ClaimsProps) {
           </div>
         )}
         {claims.length > 0 && (
-          <ul className="claims__sheet">
+          <ul className="draft__sheet">
             {claims.map((claim) => (
               <li key={claim.caseNumber}>
                 <ClaimFacts claim={claim} />
@@ -99,7 +97,7 @@ function Claims({ id, kinds, earlier }: ClaimsProps) {
         )}
         {wasOpened && (
           <Suspense>
-            <ClaimDialog
+            <ReportDialog
               report={report}
               kinds={open.map(({ kind }) => kind)}
               isOpen={isOpen}

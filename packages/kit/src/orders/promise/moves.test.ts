@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { kmBetween, kmLeft, roundedKm } from './distance.ts';
+import type { OrderState } from '#orders/store/orderState.ts';
+import { kmBetween, kmLeft, kmLeftOf, roundedKm } from './distance.ts';
 import { isMissed, minutesBetween, movesOf } from './moves.ts';
 
 const at = (time: string) => `2026-11-22T${time}:00.000Z`;
@@ -52,6 +53,30 @@ test('distances are counted along a road as winding as the whole way [K1] [K2]',
   expect(kmLeft({ ...way, roadKm: 10 })).toBeCloseTo(straight * 1.25, 5);
   expect(kmLeft({ ...way, position: undefined })).toBeUndefined();
   expect(kmLeft({ ...way, dropoff: undefined })).toBeUndefined();
+});
+
+test('takes the places of an order from its details, else from its tracking, and none without both coordinates', () => {
+  const places = { pickupLocation: karlstad, dropoffLocation: uppsala };
+  const position = { lat: 59.62, lng: 15.57 };
+  const left = (details: object | undefined, tracking: object | undefined, at: object | null = position) =>
+    kmLeftOf({
+      details: { data: details },
+      tracking: { data: tracking },
+      position: at,
+    } as unknown as OrderState);
+  const route = { distanceInKm: 0 };
+  const expected = kmLeft({ pickup: karlstad, dropoff: uppsala, position });
+  expect(left(places, undefined)).toBe(expected);
+  expect(left(undefined, { ...places, route })).toBe(expected);
+  expect(left(places, { pickupLocation: uppsala, dropoffLocation: karlstad, route })).toBe(expected);
+  expect(left(undefined, { ...places, route: { distanceInKm: 287 } })).toBeCloseTo(
+    kmBetween(position, uppsala) * 1.2,
+    0,
+  );
+  expect(left(undefined, undefined)).toBeUndefined();
+  expect(left(places, undefined, null)).toBeUndefined();
+  for (const dropoffLocation of [undefined, { lat: 59.9 }, { lng: 17.6 }])
+    expect(left({ ...places, dropoffLocation }, undefined)).toBeUndefined();
 });
 
 test('rounds to whole kilometres below ten and to steps of five above, never to zero [K2]', () => {

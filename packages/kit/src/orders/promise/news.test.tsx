@@ -155,6 +155,16 @@ test('an order that is late already when the page opens is no toast, and an even
   expect(root.querySelector('.arrival__moved')?.textContent).toMatch(/heavy traffic$/);
 });
 
+test('a newer source replaces the promises even when its own were made earlier, without a toast [Q4]', async () => {
+  const { orderId, isFollowed, send } = await followed({ arrivalWindow: late, arrivals: [first, late] });
+  const { root } = await renderElement(track, { attributes: { 'order-id': orderId } });
+  await expect.poll(() => movedIn(root)).toMatch(/heavy traffic$/);
+  await expect.poll(isFollowed).toBe(true);
+  send({ ...first, arrivals: [first] });
+  await expect.poll(() => movedIn(root)).toBeUndefined();
+  expect(toasts()).toEqual([]);
+});
+
 test('without the capability the page itself notices that the arrival has moved by ten minutes or more [K1]', async () => {
   const { orderId, isFollowed, send } = await followed({ arrivalWindow: window(60, 120) });
   const { root, host } = await renderElement(track, { attributes: { 'order-id': orderId } });

@@ -1,4 +1,10 @@
-import { type Share, type ShareScope, shareScopes } from '@freight/contract';
+import {
+  type Share,
+  type SharePermission,
+  type ShareScope,
+  sharePermissions,
+  shareScopes,
+} from '@freight/contract';
 import { useId, useRef, useState } from 'react';
 import { useCapability } from '#capabilities/capabilities.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
@@ -33,27 +39,35 @@ export function ShareDialog({ orderId, isOpen, onClose }: ShareDialogProps) {
 function Links({ orderId }: { orderId: string }) {
   const t = useSharingTexts();
   const [shows, setShows] = useState<ShareScope>('status');
-  const [mayReport, setMayReport] = useState(false);
-  const hasClaims = useCapability('claims');
+  const [chosen, setChosen] = useState<readonly SharePermission[]>([]);
+  const offered = {
+    claims: useCapability('claims'),
+    delivery: useCapability('changes'),
+    handover: useCapability('handover'),
+  };
+  const possible = sharePermissions.filter((one) => offered[one]);
+  const allows = possible.filter((one) => chosen.includes(one));
   const { links, url, isBusy, hasFailed, create, change, withdraw } = useShares(orderId);
   const { said, passOn, copy } = usePassOn();
   return (
     <div className="sharing__sheet">
       <Scopes chosen={shows} onChoose={setShows} />
-      {hasClaims && (
-        <label className="sharing__scope">
+      {possible.map((permission) => (
+        <label key={permission} className="sharing__scope">
           <input
             type="checkbox"
-            checked={mayReport}
-            onChange={({ target }) => setMayReport(target.checked)}
+            checked={chosen.includes(permission)}
+            onChange={({ target }) =>
+              setChosen((before) => [
+                ...before.filter((one) => one !== permission),
+                ...(target.checked ? [permission] : []),
+              ])
+            }
           />
-          <span>{t('allows.claims')}</span>
+          <span>{t(`allows.${permission}`)}</span>
         </label>
-      )}
-      <Button
-        busy={isBusy}
-        onClick={() => create(shows, hasClaims && mayReport ? ['claims'] : undefined, passOn)}
-      >
+      ))}
+      <Button busy={isBusy} onClick={() => create(shows, allows.length > 0 ? allows : undefined, passOn)}>
         {t('create')}
       </Button>
       {url && (
@@ -142,7 +156,11 @@ function LinkRow({ link, isBusy, onChange, onWithdraw }: LinkRowProps) {
             </span>
           </span>
         </span>
-        {link.allows?.includes('claims') && <span>{t('allows.claims')}</span>}
+        {sharePermissions
+          .filter((one) => link.allows?.includes(one))
+          .map((one) => (
+            <span key={one}>{t(`allows.${one}`)}</span>
+          ))}
         <span className="sharing__muted">
           {t('list.created', { time: momentText(link.createdAt, language) ?? '' })}
         </span>

@@ -23,12 +23,12 @@ export function createLatestArrival(store: StoreApi<OrderState>) {
     if (at < knownAt) return;
     knownAt = at;
     const known = store.getState();
-    // Promises stay when a newer source has none.
     const hasMore = madeAt(arrivals) > madeAt(known.arrivals);
     store.setState({
       arrival: arrivalWindow ?? null,
       lastArrival: arrivalWindow ?? known.lastArrival,
-      arrivals: hasMore ? arrivals : known.arrivals,
+      // Promises stay when a newer source has none.
+      arrivals: arrivals.length > 0 ? arrivals : known.arrivals,
       stopsBefore,
       estimatedDelivery: estimatedDelivery || known.estimatedDelivery,
     });

@@ -62,6 +62,10 @@ export interface OrderState {
   lastArrival: ArrivalWindow | null;
   /** The windows that were promised, oldest first; empty if the API does not keep them. */
   arrivals: readonly PromisedArrival[];
+  /** Of what was changed about it, from the last event; 0 before the first one. */
+  changesVersion: number;
+  /** Grows with each attempt at the door that the live connection reports. */
+  handovers: number;
   /** The driver's deliveries before this one; undefined while it is not known. */
   stopsBefore: number | undefined;
   /** The moment or the day it arrives, from the newest answer; empty while it is not known. */
@@ -100,6 +104,8 @@ export const unknownOrder: OrderState = {
   arrival: null,
   arrivals: [],
   stopsBefore: undefined,
+  changesVersion: 0,
+  handovers: 0,
   lastArrival: null,
   estimatedDelivery: '',
 };

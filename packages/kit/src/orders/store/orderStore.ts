@@ -110,6 +110,8 @@ export function createOrderStore(firstNames: Required<OrderNames>): SharedOrder 
       for (const { handlers } of [...readers]) handlers.onLocation?.(event);
     },
     onArrival: arrival.onEvent,
+    onChanges: (changesVersion) => store.setState({ changesVersion }),
+    onHandovers: () => store.setState(({ handovers }) => ({ handovers: handovers + 1 })),
     // What the link showed is gone from the screen before anything else is asked.
     onShareEnded() {
       tracking.stop();

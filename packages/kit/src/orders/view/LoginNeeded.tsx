@@ -4,6 +4,7 @@ import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { PartnerGate } from './PartnerGate.tsx';
 
 interface LoginNeededProps {
   /** The server refused the session: it did not recognise it, or it belongs to another person. */
@@ -13,7 +14,15 @@ interface LoginNeededProps {
 }
 
 /** Orders are private: the way in, and the way home [DETAIL-46] [LIST-22] [LIST-30] [LIST-32] [LIST-33]. */
-export function LoginNeeded({ isRefused, children }: LoginNeededProps) {
+export function LoginNeeded(props: LoginNeededProps) {
+  return (
+    <PartnerGate isRefused={props.isRefused}>
+      <OwnLogin {...props} />
+    </PartnerGate>
+  );
+}
+
+function OwnLogin({ isRefused, children }: LoginNeededProps) {
   const t = useCommonTexts();
   const { navigate } = useElement();
   return (

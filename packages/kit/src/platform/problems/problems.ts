@@ -28,18 +28,27 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   'frame-replaced': 'The first frame of <{tag}> did not fit and was rendered anew. {reason}',
   'frame-silent':
     'The API at {api} lets this page in, but shows it no frame (isolated). Does it have the pages below /embed?',
+  'given-value':
+    'The {name} that this page gives to <{tag}> is not used, and its field stays open: {reason}.',
   'key-unknown': 'The API at {api} does not know the key "{key}" (data-key).',
   'language-unknown': 'There is no language "{value}"; there are {values}.',
+  'name-deprecated':
+    '{what} is deprecated since version {since}, and the next major version removes it. {instead}',
   'option-unknown': 'The script has no option "{name}". Did you mean "{meant}"?',
   'origin-refused':
     'The API at {api} does not allow pages of {origin}. Its operator has to add this origin to the allowed ones.',
   'policy-blocked': 'The content security policy of this page blocks {api}. Add that origin to {directive}.',
+  'rehearsal-refused':
+    'The address of this page asks for a rehearsal, which the script does not allow. Add data-rehearsal="allowed" to it.',
   'screen-broken': '<{tag}> broke and shows an apology instead. {reason}',
   'script-twice':
     'The kit is on this page more than once ({first} came first, {next} joins). The options of the first script stand.',
   'setting-in-use': 'The setting {name} is in use already and stays "{value}".',
   'storage-blocked': 'The language preference cannot be read or kept: storage is blocked. {reason}',
   'tag-unknown': 'There is no <{tag}>. {hint}',
+  'text-placeholder': 'Your text for "{key}" has {name}, which is not filled in there; the text is ignored.',
+  'text-unknown': 'There is no text "{key}"; your words for it are ignored.',
+  'texts-unreadable': 'The texts of the script (data-texts) are no JSON and are ignored. {reason}',
 };
 
 /** Harmless, so it must not look like a warning. */
@@ -67,6 +76,7 @@ export function sayProblem(
   // Only logged: everything works, and there is nothing to do about it [LANG-07].
   if (code === 'storage-blocked') return;
   const detail = { code, message };
+  // Without a source: the problem may be one of the settings, which the source is read from.
   (host ?? pageDocument).dispatchEvent(
     new CustomEvent('freight-error', { detail, bubbles: true, composed: true }),
   );
@@ -97,7 +107,7 @@ export function meantBy(name: string, known: readonly string[]): string | undefi
   return best && best.apart <= Math.max(1, Math.floor(letters(best.one).length / 3)) ? best.one : undefined;
 }
 
-type AttributeTypes = Readonly<Record<string, { readonly type: string | readonly string[] }>>;
+type AttributeTypes = Readonly<Record<string, { readonly type?: string | readonly string[] }>>;
 
 /** Reports an attribute that the element does not have, or a value that is not allowed. */
 export function sayAttribute(host: Element, name: string, value: string, attributes: AttributeTypes): void {
@@ -114,10 +124,28 @@ export function sayAttribute(host: Element, name: string, value: string, attribu
   if (meant) sayProblem('attribute-unknown', { tag, name, meant }, host);
 }
 
-/** Reports an unknown option of the script, if it resembles a known one. */
-export function sayOption(name: string, options: readonly string[]): void {
-  const meant = meantBy(name, options);
-  const attribute = (option: string) =>
-    `data-${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  if (meant) sayProblem('option-unknown', { name: attribute(name), meant: attribute(meant) });
+const attributeOf = (option: string) =>
+  `data-${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+const options = [
+  'apiUrl',
+  'socketUrl',
+  'helpPhone',
+  'geocoderUrl',
+  'key',
+  'language',
+  'session',
+  'consent',
+  'isolated',
+  'quirks',
+  'texts',
+  'debug',
+];
+
+/** Reports unknown options of the script that resemble known ones. */
+export function sayOptions(names: readonly string[]): void {
+  for (const name of names) {
+    const meant = meantBy(name, options);
+    if (meant) sayProblem('option-unknown', { name: attributeOf(name), meant: attributeOf(meant) });
+  }
 }

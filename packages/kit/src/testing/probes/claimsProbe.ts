@@ -1,6 +1,6 @@
 import { type Claim, type ClaimsOfOrder, paths } from '@freight/contract';
 import { onTestFinished } from 'vitest';
-import { claimPicturesKey } from '#session/drafts.ts';
+import { draftPicturesKey } from '#session/drafts.ts';
 import { api } from '#testing/api.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
@@ -36,7 +36,7 @@ export async function offerClaims(): Promise<void> {
   await connectToApi();
   onTestFinished(() => {
     sessionStorage.clear();
-    indexedDB.deleteDatabase(claimPicturesKey);
+    indexedDB.deleteDatabase(draftPicturesKey);
   });
   const body = { success: true, data: { claims: { version: 1 }, sharing: { version: 1 } } };
   await api('fault', { path: paths.capabilities, status: 200, body });

@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { useAnchoredPanel } from './useAnchoredPanel.ts';
 import { useListKeys } from './useListKeys.ts';
 
@@ -33,6 +34,8 @@ interface ComboboxProps<Item extends ComboboxItem> {
   items: readonly Item[];
   /** Whether the items belong to the current text: then Enter takes the first. */
   isCurrent?: boolean;
+  /** Whether what was chosen is still being fetched. */
+  isBusy?: boolean;
   /** Shown instead of the list while there are no items: loading, no match. */
   note?: ReactNode;
   /** Shown under the list: the source of the items. */
@@ -150,7 +153,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
             aria-label={clearLabel}
             onClick={onClear}
           >
-            <Icon name="close" />
+            {props.isBusy ? <Spinner /> : <Icon name="close" />}
           </button>
         )}
       </div>

@@ -14,7 +14,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 /** A label and its value; a fact without a value is left out. */
-export type Fact = readonly [name: string, value: string | undefined];
+export type Fact = readonly [name: string, value: string | false | 0 | undefined];
 
 const known = (facts: readonly Fact[]) => facts.filter(([, value]) => value);
 

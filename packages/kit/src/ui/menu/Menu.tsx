@@ -58,7 +58,8 @@ export function Menu<Key extends string>({ name, button, head, items, onChoose, 
     event.preventDefault();
     all.at(next % all.length)?.focus();
   };
-  const onlyMouse = (react: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && react();
+  const onlyMouse = (react: (event: PointerEvent) => void) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' && react(event);
   const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !menu.place.current?.contains(relatedTarget as Node)) menu.close();
   };

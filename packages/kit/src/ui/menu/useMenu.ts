@@ -15,6 +15,8 @@ const placement = {
     return offsetHeight;
   },
 };
+/** Milliseconds the mouse rests on the button before its menu opens: one that passes, or presses, opens none. */
+const mouseArriveDelay = 100;
 /** Milliseconds a menu stays after the mouse has left it [NAV-21]. */
 const mouseLeaveDelay = 150;
 
@@ -34,9 +36,12 @@ interface MenuState {
   /** A press on the button: a menu that only the mouse has opened stays. */
   toggle: () => void;
   onMouseEnter: () => void;
-  onMouseMove: () => void;
-  onMouseLeave: () => void;
+  onMouseMove: (at: Point) => void;
+  onMouseLeave: (at: Point) => void;
 }
+
+/** Where the mouse is. */
+type Point = Readonly<Record<'clientX' | 'clientY', number>>;
 
 /**
  * When a menu in the top layer is open, and where the focus is then. It closes by Escape, by a press elsewhere (seen
@@ -50,10 +55,13 @@ export function useMenu(onOpen: () => void = () => undefined): MenuState {
   const focusNext = useRef<FocusedItem>('none');
   const isOnlyHovered = useRef(false);
   const hasArrived = useRef(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const mouse = useRef<Point>(undefined);
+  const wasMovedAway = useRef(false);
+  // What the mouse has begun: opening, or closing.
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const open = (focus: FocusedItem) => {
-    clearTimeout(leaving.current);
+    clearTimeout(waiting.current);
     isOnlyHovered.current = focus === 'none';
     focusNext.current = focus;
     if (isOpen) focusItem(panel.current, focus);
@@ -63,21 +71,29 @@ export function useMenu(onOpen: () => void = () => undefined): MenuState {
     }
   };
   const close = useCallback(() => {
-    clearTimeout(leaving.current);
+    clearTimeout(waiting.current);
     hasArrived.current = false;
     if (panel.current?.matches(':focus-within')) button.current?.focus();
     setOpen(false);
   }, []);
 
+  const closeLater = useCallback(() => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(close, mouseLeaveDelay);
+  }, [close]);
+
   useLayoutEffect(() => {
     const [menu, opener] = [panel.current, button.current];
     if (!isOpen || !menu?.isConnected || !opener) return;
-    const stop = showMenu(menu, opener, close);
+    const stop = showMenu(menu, opener, close, () => {
+      if (wasMovedAway.current) closeLater();
+      wasMovedAway.current = false;
+    });
     focusItem(menu, focusNext.current);
     return stop;
-  }, [isOpen, close]);
+  }, [isOpen, close, closeLater]);
 
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => () => clearTimeout(waiting.current), []);
 
   return {
     isOpen,
@@ -89,17 +105,20 @@ export function useMenu(onOpen: () => void = () => undefined): MenuState {
     close,
     toggle: () => (isOpen && !isOnlyHovered.current ? close() : open('first')),
     onMouseEnter() {
-      clearTimeout(leaving.current);
+      clearTimeout(waiting.current);
       hasArrived.current = true;
+      wasMovedAway.current = false;
     },
     // A resting mouse opens nothing: the page has moved under it.
-    onMouseMove() {
-      if (hasArrived.current && !isOpen) open('none');
+    onMouseMove({ clientX, clientY }) {
+      mouse.current = { clientX, clientY };
+      if (hasArrived.current && !isOpen) waiting.current = setTimeout(() => open('none'), mouseArriveDelay);
       hasArrived.current = false;
     },
-    onMouseLeave() {
-      clearTimeout(leaving.current);
-      leaving.current = setTimeout(close, mouseLeaveDelay);
+    onMouseLeave({ clientX, clientY }) {
+      // A resting mouse closes nothing either, before it moves on.
+      wasMovedAway.current = mouse.current?.clientX === clientX && mouse.current.clientY === clientY;
+      if (!wasMovedAway.current) closeLater();
     },
   };
 }
@@ -116,7 +135,12 @@ function focusItem(menu: HTMLElement | null, which: FocusedItem): void {
 }
 
 /** Shows the menu beside its button until the returned function is called. */
-function showMenu(menu: HTMLElement, button: HTMLElement, close: () => void): () => void {
+function showMenu(
+  menu: HTMLElement,
+  button: HTMLElement,
+  close: () => void,
+  onMouseBeside: () => void,
+): () => void {
   const page = unclobbered(menu.ownerDocument);
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -127,6 +151,7 @@ function showMenu(menu: HTMLElement, button: HTMLElement, close: () => void): ()
   page.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   const isBeside = (event: Event) => !event.composedPath().some((part) => part === menu || part === button);
   page.addEventListener('pointerdown', (event) => isBeside(event) && close(), { signal });
+  page.addEventListener('pointermove', (event) => isBeside(event) && onMouseBeside(), { signal });
   return () => {
     stopped.abort();
     watch.disconnect();

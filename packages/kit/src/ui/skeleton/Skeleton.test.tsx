@@ -45,7 +45,7 @@ async function expectSteadyHeight(shown: Shown, part: string, ...last: string[])
 function expectAlike(awaited: number[], loaded: number[]) {
   const jumps = loaded.map((height, index) => (height - (awaited[index] ?? 0)) / height);
   const heights = `${awaited.map(Math.round)} became ${loaded.map(Math.round)}`;
-  for (const jump of jumps) expect(Math.abs(jump), heights).toBeLessThan(0.15);
+  for (const jump of jumps) expect(Math.abs(jump), heights).toBeLessThan(0.18);
 }
 
 /** An order with a driver, as it is for most of its life. */
@@ -96,7 +96,8 @@ async function expectSameLayout(shown: Shown, parts: readonly string[], second: 
   await expect.poll(() => shown.root.querySelector('.skeleton')).toBeNull();
   expect(columnsOf(shown, parts)).toEqual(columns);
   topsOf(shown, second).forEach((top, i) => {
-    expect(Math.abs(top - (tops[i] ?? 0)), `${tops} became ${topsOf(shown, second)}`).toBeLessThan(120);
+    // In the evening the arrival names its day, in two rows more than at noon.
+    expect(Math.abs(top - (tops[i] ?? 0)), `${tops} became ${topsOf(shown, second)}`).toBeLessThan(160);
   });
 }
 
@@ -196,6 +197,7 @@ test.each(steps)('keeps the height of step %d of sending at 390 and 1200 px [L22
   const shown = step === 0 ? await renderElement(sending) : await openWizard({ step });
   if (step === 0) await shown.screen.findByRole('form');
   if (step === 3) await shown.screen.findByText('Total');
+  if (step === 5) await shown.screen.findByRole('group', { name: 'How should it be handed over?' });
   expectAlike(awaited, heightsOf(shown, step === 0 ? '.send-card' : '.wizard'));
 });
 

@@ -1,16 +1,18 @@
-import { useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { lazyPart } from '#bridge/lazyPart.tsx';
 import { restoreOrder } from '#orders/card/activeOrder.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
-import { openSignIn } from '#session/signIn.ts';
 import { useSheet } from '#styles/useSheet.ts';
-import { Button } from '#ui/button/Button.tsx';
 import { Empty } from './Empty.tsx';
 import { Ordered } from './Ordered.tsx';
-import { useSuccessTexts } from './strings/index.ts';
 import css from './success.css?inline';
+
+const SignedOut = lazyPart(
+  async () => (await import('#elements/order-success/signedOut/SignedOut.tsx')).SignedOut,
+  import.meta.url,
+);
 
 interface OrderSuccessProps {
   /** Order number or `_id`; without it the order that is being followed (OPEN-58). */
@@ -57,22 +59,12 @@ function useRestoredOrder(): boolean {
   return isRestored;
 }
 
-/** Orders are private: signed-out visitors see a login button if an order is named, else the empty screen. */
+/** Orders are private: signed-out visitors see a login if an order is named, else the empty screen. */
 function NobodysOrder({ isNamed, onHome }: { isNamed: boolean; onHome: () => void }) {
-  const t = useSuccessTexts();
-  const common = useCommonTexts();
   if (!isNamed) return <Empty onHome={onHome} />;
   return (
-    <div className="success__empty">
-      <h2 part="heading" className="success__title">
-        {t('signedOut.title')}
-      </h2>
-      <div className="success__actions">
-        <Button onClick={() => openSignIn('login')}>{t('signedOut.action')}</Button>
-        <Button kind="secondary" onClick={onHome}>
-          {common('action.backToHome')}
-        </Button>
-      </div>
-    </div>
+    <Suspense>
+      <SignedOut onHome={onHome} />
+    </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { CancelButton } from '#orders/actions/CancelButton.tsx';
 import { PassOn } from '#orders/actions/PassOn.tsx';
+import { Requests } from '#orders/actions/Requests.tsx';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import { useShowsOrder } from '#orders/store/onScreen.ts';
 import { namesOf } from '#orders/store/orderNames.ts';
@@ -23,6 +24,9 @@ import { factsOf } from './orderFacts.ts';
 import { Receipt } from './Receipt.tsx';
 import { useSuccessTexts } from './strings/index.ts';
 import { Updates } from './Updates.tsx';
+
+/** All that is done with an order right after it was placed: its code is shown. */
+const justOrdered = ['handover'] as const;
 
 interface PlacedOrderProps {
   transportId: string;
@@ -86,6 +90,7 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
         <CancelButton orderId={facts.orderId} status={facts.status} label={t('cancel')} />
       </div>
       <PassOn orderId={facts.orderId} status={facts.status} />
+      <Requests orderId={facts.orderId} status={facts.status} allows={justOrdered} />
     </>
   );
 }

@@ -37,6 +37,7 @@ export default {
   'freight.fragile': 'Zerbrechlich: bitte vorsichtig behandeln.',
   'freight.instruction': 'Besondere Hinweise',
   'freight.number': 'Paketnummer',
+  'freight.reference': 'Referenz',
   'freight.taken': 'Beauftragt',
   'freight.updated': 'Status geändert',
   'freight.delivery': 'Voraussichtliche Zustellung',

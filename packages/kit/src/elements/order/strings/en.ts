@@ -34,6 +34,7 @@ export const strings = {
   'freight.fragile': 'Fragile: handle with care.',
   'freight.instruction': 'Special instructions',
   'freight.number': 'Package ID',
+  'freight.reference': 'Reference',
   'freight.taken': 'Order taken',
   'freight.updated': 'Status updated',
   'freight.delivery': 'Estimated delivery',

@@ -37,6 +37,7 @@ export default {
   'freight.fragile': 'Ömtåligt: hanteras varsamt.',
   'freight.instruction': 'Till föraren',
   'freight.number': 'Paketnummer',
+  'freight.reference': 'Referens',
   'freight.taken': 'Beställd',
   'freight.updated': 'Status ändrad',
   'freight.delivery': 'Beräknad leverans',

@@ -9,7 +9,7 @@ import { momentText } from '#i18n/formats.ts';
 import { statusHeadline, useStatusTexts } from '#i18n/statusTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { PassOn } from '#orders/actions/PassOn.tsx';
-import { ReportProblem } from '#orders/actions/ReportProblem.tsx';
+import { Requests } from '#orders/actions/Requests.tsx';
 import { Stale } from '#orders/following/Stale.tsx';
 import { StatusBanner } from '#orders/following/StatusBanner.tsx';
 import { useHeadlineEvent } from '#orders/following/useHeadlineEvent.ts';
@@ -68,7 +68,7 @@ export function DeliveredView({ order, shown }: { order: ReceivedOrder; shown: S
         <div className="column">
           <FreightInfo order={order} />
           <PassOn orderId={order.orderId} status={order.status} />
-          <ReportProblem orderId={order.orderId} status={order.status} />
+          <Requests orderId={order.orderId} status={order.status} />
         </div>
       </div>
     </>

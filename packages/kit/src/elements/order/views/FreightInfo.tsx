@@ -45,6 +45,7 @@ function useFreightFacts(order: ReceivedOrder): Fact[] {
   };
   return [
     [t('freight.number'), order.orderId],
+    [t('freight.reference'), order.reference],
     [t('freight.taken'), momentText(order.createdAt || order.date, language)],
     [t('freight.updated'), momentText(order.updatedAt, language)],
     [t('freight.delivery'), dayText(order.estimatedDelivery ?? null, language)],

@@ -5,7 +5,7 @@ import type { ShownOrder } from '#elements/order/useOrderDetails.ts';
 import { priceText } from '#i18n/formats.ts';
 import { CancelOrder } from '#orders/actions/CancelOrder.tsx';
 import { PassOn } from '#orders/actions/PassOn.tsx';
-import { ReportProblem } from '#orders/actions/ReportProblem.tsx';
+import { Requests } from '#orders/actions/Requests.tsx';
 import { FollowUp } from '#orders/following/FollowUp.tsx';
 import { Section } from '#ui/facts/Facts.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -38,12 +38,12 @@ export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownO
           <Contacts order={order} />
         </>
       }
+      actions={<Requests orderId={orderId} status={status} />}
     >
       <FreightInfo order={order} />
       <Invoice order={order} />
       <PassOn orderId={orderId} status={status} />
       <CancelOrder orderId={orderId} status={status} isOwn />
-      <ReportProblem orderId={orderId} status={status} />
     </FollowUp>
   );
 }

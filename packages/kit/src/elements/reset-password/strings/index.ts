@@ -1,5 +1,5 @@
+import { accountErrorTexts } from '#i18n/accountErrorTexts.ts';
 import { catalog } from '#i18n/catalog.ts';
-import { errorTexts } from '#i18n/errorTexts.ts';
 import type { strings } from './en.ts';
 
 export type ResetText = keyof typeof strings;
@@ -7,7 +7,7 @@ export type ResetText = keyof typeof strings;
 export const texts = catalog(
   'freight-reset-password',
   import.meta.glob<typeof import('./en.ts')>('./*.ts'),
-  errorTexts,
+  accountErrorTexts,
 );
 
 export const useResetTexts = texts.use;

@@ -2,10 +2,13 @@ import type { Language, Quote } from '@freight/contract';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { keepAddress, orderDraft, type Route, startWizard } from '#elements/send/draft/orderDraft.ts';
+import { Given, useGivenParts } from '#elements/send/prefill/Prefill.tsx';
 import { isWhole } from '#elements/send/sizes/sizes.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { numberText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { type AddressEntry, AddressField } from '#maps/address/AddressField.tsx';
+import { useAddressTexts } from '#maps/address/strings/index.ts';
 import { LazyMapPicker } from '#maps/picker/LazyMapPicker.tsx';
 import type { Location } from '#maps/places/places.ts';
 import { configuration } from '#platform/configuration.ts';
@@ -18,13 +21,11 @@ import { HelpPhone } from '#ui/help-phone/HelpPhone.tsx';
 import { unbrokenPhone } from '#ui/help-phone/telAddress.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { AddressField } from './AddressField.tsx';
 import css from './address-list.css?inline';
-import { type AddressEntry, checkRoute, type RouteFault } from './checkRoute.ts';
+import { checkRoute, type RouteFault } from './checkRoute.ts';
 import { LazyQuote } from './LazyQuote.tsx';
 import { keepPendingRoute } from './pendingRoute.ts';
 import { draftRoute } from './routeDraft.ts';
-import { useAddressTexts } from './strings/index.ts';
 import { useContinueAfterSignIn } from './useContinueAfterSignIn.ts';
 
 interface AddressFormProps {
@@ -57,16 +58,18 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const faultId = useId();
 
-  // After the first render, which must match the prerendered first frame. Text typed there takes precedence.
+  const { given } = useGivenParts();
+  // After the first render, which must match the prerendered first frame, and when the page has given other values. Text
+  // typed by the person takes precedence.
   useLayoutEffect(() => {
     const { pickupLocation, dropoffLocation, packageDetails } = orderDraft().getState().draft;
     // Restore the price that was shown before a reload.
     if (pickupLocation && dropoffLocation && isWhole(packageDetails)) setUsed(true);
-    const fill = (typed: AddressEntry, kept: AddressEntry['location']) =>
-      typed.text === '' && kept ? entryOf(kept) : typed;
-    setPickup((typed) => fill(typed, pickupLocation));
-    setDropoff((typed) => fill(typed, dropoffLocation));
-  }, []);
+    const fill = (field: string, kept: AddressEntry['location']) => (typed: AddressEntry) =>
+      given?.includes(field) || (typed.text === '' && kept) ? entryOf(kept) : typed;
+    setPickup(fill('pickup', pickupLocation));
+    setDropoff(fill('dropoff', dropoffLocation));
+  }, [given]);
   useEffect(() => {
     if (isShown) return;
     setFault(undefined);
@@ -116,7 +119,8 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
       inputs.current[checked.fault.field]?.focus();
       return;
     }
-    if (pageSession().getState().status === 'signed-out') {
+    // A partner signs the person in as soon as the wizard is shown.
+    if (pageSession().getState().status === 'signed-out' && !configuration.getState().partnerToken) {
       keepPendingRoute();
       openSignIn('login');
       return;
@@ -132,16 +136,18 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
   const numberAsked = pickup.numberAsked ?? dropoff.numberAsked;
   const hasFailed = pickup.hasFailed || dropoff.hasFailed;
   const fieldOf = (kind: 'pickup' | 'dropoff', entry: AddressEntry) => (
-    <AddressField
-      kind={kind}
-      entry={entry}
-      onChange={(next) => change(kind, next)}
-      isInvalid={isAtFault(fault, kind, entry)}
-      describedBy={fault && faultId}
-      inputRef={(node) => {
-        inputs.current[kind] = node;
-      }}
-    />
+    <Given of={kind}>
+      <AddressField
+        kind={kind}
+        entry={entry}
+        onChange={(next) => change(kind, next)}
+        isInvalid={isAtFault(fault, kind, entry)}
+        describedBy={fault && faultId}
+        inputRef={(node) => {
+          inputs.current[kind] = node;
+        }}
+      />
+    </Given>
   );
 
   return (
@@ -157,25 +163,27 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
         {fieldOf('pickup', pickup)}
         {fieldOf('dropoff', dropoff)}
       </div>
-      <button
-        ref={mapLink}
-        type="button"
-        className="addresses__map-link"
-        part="link"
-        aria-expanded={isMapOpen}
-        onClick={() => setMapOpen(!isMapOpen)}
-      >
-        <Icon name="pin" />
-        <span>{t('form.map')}</span>
-      </button>
-      {isMapOpen && (
-        <LazyMapPicker
-          pickup={pickup.location}
-          dropoff={dropoff.location}
-          onPicked={takeFromMap}
-          onClose={closeMap}
-        />
-      )}
+      <Given of="map">
+        <button
+          ref={mapLink}
+          type="button"
+          className="addresses__map-link"
+          part="link"
+          aria-expanded={isMapOpen}
+          onClick={() => setMapOpen(!isMapOpen)}
+        >
+          <Icon name="pin" />
+          <span>{t('form.map')}</span>
+        </button>
+        {isMapOpen && (
+          <LazyMapPicker
+            pickup={pickup.location}
+            dropoff={dropoff.location}
+            onPicked={takeFromMap}
+            onClose={closeMap}
+          />
+        )}
+      </Given>
       {numberAsked && (
         <p className="addresses__ask">
           <Icon name="pin" />
@@ -201,7 +209,10 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
       <Button type="submit" ref={submit}>
         {t('form.submit')}
       </Button>
-      <HelpPhone phone={helpPhone} text={common('help.phone', { phone: unbrokenPhone(helpPhone) })} />
+      {/* Of two slots with one name the browser fills the first, so a tab that is not shown gives its name up. */}
+      <slot name={isShown ? 'help' : undefined}>
+        <HelpPhone phone={helpPhone} text={common('help.phone', { phone: unbrokenPhone(helpPhone) })} />
+      </slot>
     </form>
   );
 }

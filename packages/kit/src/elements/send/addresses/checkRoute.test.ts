@@ -1,7 +1,8 @@
 import { greatCircleKm } from '@freight/client/format';
 import { expect, test } from 'vitest';
+import type { AddressEntry } from '#maps/address/AddressField.tsx';
 import { karlstad, stockholm } from '#testing/probes/sendingProbe.ts';
-import { type AddressEntry, checkRoute } from './checkRoute.ts';
+import { checkRoute } from './checkRoute.ts';
 
 const entry = (location: AddressEntry['location']): AddressEntry => ({
   text: location?.address ?? '',

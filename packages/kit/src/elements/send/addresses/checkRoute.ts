@@ -1,17 +1,7 @@
 import { greatCircleKm } from '@freight/client/format';
 import { limits } from '@freight/contract';
 import type { Route } from '#elements/send/draft/orderDraft.ts';
-import type { Location } from '#maps/places/places.ts';
-
-/** An address field: its text, and the place if one was chosen and nothing typed since (OPEN-56). */
-export interface AddressEntry {
-  text: string;
-  location: Location | null;
-  /** The chosen street, while its house number is missing. */
-  numberAsked?: string | undefined;
-  /** The place of the chosen suggestion could not be fetched. */
-  hasFailed?: boolean;
-}
+import type { AddressEntry } from '#maps/address/AddressField.tsx';
 
 export type RouteFault =
   | { kind: 'enterBoth' | 'selectValid' | 'sameLocation'; field: 'pickup' | 'dropoff' }

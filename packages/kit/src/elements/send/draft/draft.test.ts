@@ -12,6 +12,8 @@ const whole = {
     selectedVehicle: { type: 'Standard Vehicle', fuelType: 'electric' as const },
     packageDetails: aPackage,
     recipientDetails: aRecipient,
+    handover: 'code',
+    reference: 'PO 4711',
     pricing: { estimatedPrice: 1, distance: 2, eta: 3, routeId: 'r', appliedPreferences: ['Biogas'] },
   },
   priced: {

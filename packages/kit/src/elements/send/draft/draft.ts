@@ -20,6 +20,10 @@ export interface DraftContents {
   };
   /** `email` only where the host asks for it (OPEN-03). */
   recipientDetails: { name: string; phone: string; email: string };
+  /** How it is handed over, for an API that offers that. */
+  handover: string;
+  /** The page's own name for the order; empty without one. */
+  reference: string;
   pricing: Pricing;
 }
 
@@ -61,6 +65,9 @@ export interface OrderDraft {
   additions: string;
   /** When the order was confirmed, as ISO text, while its outcome is unknown. */
   orderedAt: string;
+  /** Fields that hold what a page has given, and fields that the person has changed since (`prefill/`). */
+  given: string[];
+  own: string[];
   /** Two addresses are ready to be sent, but the visitor has to sign in first (OPEN-55). */
   awaitsSignIn: boolean;
 }
@@ -89,6 +96,8 @@ const emptyDraft: DraftContents = {
     specialInstructions: '',
   },
   recipientDetails: { name: '', phone: '', email: '' },
+  handover: 'none',
+  reference: '',
   pricing: noPricing,
 };
 
@@ -108,6 +117,8 @@ export const newDraft = (): OrderDraft => ({
   promisedBy: '',
   additions: '',
   orderedAt: '',
+  given: [],
+  own: [],
   awaitsSignIn: false,
 });
 

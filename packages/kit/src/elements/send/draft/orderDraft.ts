@@ -93,14 +93,12 @@ export function keepParcel(parcel: Parcel): void {
 }
 
 /**
- * Opens the wizard at its first step, or where the same customer was with the same addresses, as after an expired
- * session. An order whose outcome is unknown takes precedence: it stays.
+ * Puts a route into the draft and shows the step: 0 is the card. An order whose outcome is unknown takes precedence: it
+ * stays.
  */
-export function startWizard({ pickup, dropoff, parcel }: Route, customer: string): void {
-  const { draft, orderedAt, step, customer: owner } = orderDraft().getState();
+export function takeRoute({ pickup, dropoff, parcel }: Route, place: Partial<OrderDraft>): void {
+  const { draft, orderedAt } = orderDraft().getState();
   if (orderedAt) return;
-  const isSame =
-    owner === customer && isAt(draft.pickupLocation, pickup) && isAt(draft.dropoffLocation, dropoff);
   change({
     draft: {
       ...draft,
@@ -108,10 +106,19 @@ export function startWizard({ pickup, dropoff, parcel }: Route, customer: string
       dropoffLocation: dropoff,
       packageDetails: { ...draft.packageDetails, ...parcel },
     },
-    step: isSame ? Math.max(1, step) : 1,
-    customer,
     awaitsSignIn: false,
+    ...place,
   });
+}
+
+/** Opens the wizard at its first step, or where the same customer was with the same addresses, as after an expired session. */
+export function startWizard(route: Route, customer: string): void {
+  const { draft, step, customer: owner } = orderDraft().getState();
+  const isSame =
+    owner === customer &&
+    isAt(draft.pickupLocation, route.pickup) &&
+    isAt(draft.dropoffLocation, route.dropoff);
+  takeRoute(route, { step: isSame ? Math.max(1, step) : 1, customer });
 }
 
 export function editDraft(parts: Partial<DraftContents>): void {

@@ -1,9 +1,8 @@
 import { createOrders, orderRequestOf, placedOrder, type ReceivedOrder } from '@freight/client';
 import { pageApi } from '#api/calls/pageApi.ts';
 import type { OrderDraft } from '#elements/send/draft/draft.ts';
-import { attemptOf, ordersOfOthers } from '#elements/send/ordering/attempts.ts';
+import { additionsOf, attemptOf, ordersOfOthers } from '#elements/send/ordering/attempts.ts';
 import { activeOrder } from '#orders/card/activeOrder.ts';
-import { configuration } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 
 // Only for an API that has not promised to recognise an order by its key.
@@ -31,7 +30,7 @@ export async function findOrder({
 }: OrderDraft): Promise<ReceivedOrder | 'missing' | 'unclear'> {
   const { data } = await pageApi(createOrders).ofUser();
   const { additionalData: sent } = orderRequestOf(draft, orderedAt, {
-    sendsRecipientEmail: configuration.getState().sendRecipientEmail,
+    ...additionsOf(draft),
     additionalData: JSON.parse(additions || '{}') as Record<string, unknown>,
   });
   // The one that is followed was placed before.

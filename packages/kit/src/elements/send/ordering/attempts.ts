@@ -1,6 +1,8 @@
-import { orderRequestOf, type ReceivedOrder } from '@freight/client';
+import { type OrderAdditions, orderRequestOf, type ReceivedOrder } from '@freight/client';
 import { isFields } from '@freight/client/fields';
+import type { HandoverChoice } from '@freight/contract';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
+import { configuration } from '#platform/configuration.ts';
 import { orderAttemptsKey } from '#session/drafts.ts';
 import { pageStorage } from '#session/session.ts';
 
@@ -47,10 +49,17 @@ export function noteAttempt(key: string, attempt: Attempt | undefined): void {
 export const ordersOfOthers = (key: string): string[] =>
   Object.entries(readAttempts()).flatMap(([name, { order }]) => (name !== key && order ? order._id : []));
 
+/** What the order call contains besides the documented fields. */
+export const additionsOf = ({ handover }: DraftContents): OrderAdditions => ({
+  sendsRecipientEmail: configuration.getState().sendRecipientEmail,
+  // The field has cleared what the API does not offer.
+  handover: handover as HandoverChoice,
+});
+
 /** A number that differs for another order: local storage must not hold the recipient's name (FNV-1a). */
 export function contentsOf(draft: DraftContents): number {
   let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(orderRequestOf(draft, '').additionalData))
+  for (const character of JSON.stringify(orderRequestOf(draft, '', additionsOf(draft)).additionalData))
     hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   return hash >>> 0;
 }

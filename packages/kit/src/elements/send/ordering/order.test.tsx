@@ -48,7 +48,12 @@ describe('a confirmed order', () => {
     const [created, navigated] = events;
     expect(created).toEqual({
       name: 'freight-order-created',
-      detail: { orderId: order?.orderId, transportId: order?._id, price: priced.estimatedPrice },
+      detail: {
+        orderId: order?.orderId,
+        transportId: order?._id,
+        price: priced.estimatedPrice,
+        reference: '',
+      },
     });
     expect(navigated?.detail).toEqual({ to: 'orderSuccess', params: { orderId: order?.orderId } });
     expect(await screen.findByText(order?.orderId ?? '?', { exact: false })).toBeTruthy();

@@ -2,8 +2,15 @@ import { createOrdering } from '@freight/client';
 import { pageApi } from '#api/calls/pageApi.ts';
 import type { OrderDraft } from '#elements/send/draft/draft.ts';
 import { keepAttempt, orderDraft, renewKey } from '#elements/send/draft/orderDraft.ts';
-import { apiOrigin, configuration } from '#platform/configuration.ts';
-import { attemptOf, contentsOf, noteAttempt, oneTabAtATime, type PlacedOrder } from './attempts.ts';
+import { apiOrigin } from '#platform/configuration.ts';
+import {
+  additionsOf,
+  attemptOf,
+  contentsOf,
+  noteAttempt,
+  oneTabAtATime,
+  type PlacedOrder,
+} from './attempts.ts';
 import { pauseUntilOnline, type SubmissionOutcome, submitOrder } from './submission.ts';
 
 /** Whether the API that the order goes to has promised to recognise it, also on an earlier page. */
@@ -62,7 +69,7 @@ async function place({ wasSent, onUnanswered, signal }: PlaceOptions): Promise<P
       pageApi(createOrdering).createFromRoute(draft, {
         idempotencyKey,
         orderedAt,
-        sendsRecipientEmail: configuration.getState().sendRecipientEmail,
+        ...additionsOf(draft),
         additionalData: JSON.parse(additions || '{}') as Record<string, unknown>,
       }),
     find: () => findOrder(attempt),

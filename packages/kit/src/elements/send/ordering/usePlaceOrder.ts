@@ -1,5 +1,6 @@
 import { orderRequestOf } from '@freight/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isOffered } from '#capabilities/capabilities.ts';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import {
   discardDraft,
@@ -13,7 +14,7 @@ import { followOrder } from '#orders/card/activeOrder.ts';
 import { expectOnScreen } from '#orders/store/onScreen.ts';
 import { configuration } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
-import { noteAttempt, type PlacedOrder } from './attempts.ts';
+import { additionsOf, noteAttempt, type PlacedOrder } from './attempts.ts';
 import { findOrder, mayRepeat, placeOrder } from './placeOrder.ts';
 import type { LookedFor } from './submission.ts';
 
@@ -28,13 +29,16 @@ export type Ordering =
 /** Answers about the route: unknown, changed since, too old. */
 const priceGone = [404, 410];
 
-/** What the host adds to an order, as JSON; empty without a hook for it (OPEN-93). */
+/** What the page adds to an order, as JSON: its name for the order, where the API takes one, and what its hook returns (OPEN-93). */
 function additionsTo(draft: DraftContents, orderedAt: string): string {
-  const { additionalData: hook, sendRecipientEmail } = configuration.getState();
-  if (!hook) return '';
-  const options = { sendsRecipientEmail: sendRecipientEmail };
-  const { additionalData } = orderRequestOf(draft, orderedAt, options);
-  return JSON.stringify(hook({ description: draft.packageDetails.description.trim(), additionalData }));
+  const { additionalData: hook } = configuration.getState();
+  const named = draft.reference && isOffered('references') ? { reference: draft.reference } : {};
+  const { additionalData } = orderRequestOf(draft, orderedAt, {
+    ...additionsOf(draft),
+    additionalData: named,
+  });
+  const added = hook?.({ description: draft.packageDetails.description.trim(), additionalData });
+  return JSON.stringify({ ...named, ...added });
 }
 
 /** What the card on every page shows of the order [ORDER-25] [ORDER-26]. */
@@ -54,6 +58,8 @@ function follow({ _id, orderId, status, waybill }: PlacedOrder, draft: DraftCont
 export interface Ordered {
   order: PlacedOrder;
   price: number;
+  /** The page's own name for the order; empty without one. */
+  reference: string;
   /** Another tab, of which this one is a copy, has placed it. */
   isOfOtherTab: boolean;
 }
@@ -90,13 +96,21 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
     else setOrdering({ state: 'unknown', isRepeated, list: outcome.list });
   }
 
-  function finish({ order, isOfOtherTab }: Omit<Ordered, 'price'>, draft: DraftContents): void {
+  function finish(
+    { order, isOfOtherTab }: Pick<Ordered, 'order' | 'isOfOtherTab'>,
+    draft: DraftContents,
+  ): void {
     // In this order: the card starts as the pill, because the success screen is about to open; and once the draft is
     // gone, the order must already be followed.
     expectOnScreen(order);
     discardDraft();
     follow(order, draft);
-    onOrdered({ order, price: draft.pricing.estimatedPrice, isOfOtherTab });
+    onOrdered({
+      order,
+      price: draft.pricing.estimatedPrice,
+      reference: draft.reference,
+      isOfOtherTab,
+    });
   }
 
   function reject(error: unknown): void {

@@ -2,7 +2,9 @@ import { formatFromPrice } from '@freight/client/format';
 import type { Quote } from '@freight/contract';
 import { useEffect, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import type { definition } from '#elements/send/definition.ts';
 import { keepParcel, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { Given } from '#elements/send/prefill/Prefill.tsx';
 import { SizeChoice } from '#elements/send/sizes/SizeChoice.tsx';
 import { isEmpty, type Parcel, sizeOf, sizes } from '#elements/send/sizes/sizes.ts';
 import { useSizeTexts } from '#elements/send/sizes/strings/index.ts';
@@ -30,7 +32,7 @@ export interface QuotePanelProps {
 
 /** A size and its price, available without a sign-in; the wizard starts with that size. */
 export function QuotePanel({ pickup, dropoff, onQuoted }: QuotePanelProps) {
-  const { host } = useElement();
+  const { host, emit } = useElement<typeof definition>();
   useSheet(host, css);
   const sizeNames = useSizeTexts();
   const details = useStore(orderDraft(), ({ draft }) => draft.packageDetails);
@@ -40,29 +42,34 @@ export function QuotePanel({ pickup, dropoff, onQuoted }: QuotePanelProps) {
   const request = useQuote(pickup, dropoff, parcel);
   const shown = request.state === 'ready' ? (request.data ?? null) : null;
 
-  useEffect(() => onQuoted(shown), [onQuoted, shown]);
+  useEffect(() => {
+    onQuoted(shown);
+    if (shown) emit('freight-price-shown', { price: shown.fromPrice });
+  }, [onQuoted, shown, emit]);
   useEffect(() => () => onQuoted(null), [onQuoted]);
 
   return (
     <section className="quote">
-      <SizeChoice
-        isChosen={(name) => !isOwn && name === size}
-        onChoose={(name) => {
-          setOwn(false);
-          keepParcel(sizes[name]);
-        }}
-      >
-        <button
-          type="button"
-          className="sizes__size"
-          part="choice"
-          aria-pressed={isOwn}
-          onClick={() => setOwn(true)}
+      <Given of="parcel">
+        <SizeChoice
+          isChosen={(name) => !isOwn && name === size}
+          onChoose={(name) => {
+            setOwn(false);
+            keepParcel(sizes[name]);
+          }}
         >
-          {sizeNames('size.own')}
-        </button>
-      </SizeChoice>
-      {isOwn && <Measures parcel={parcel} />}
+          <button
+            type="button"
+            className="sizes__size"
+            part="choice"
+            aria-pressed={isOwn}
+            onClick={() => setOwn(true)}
+          >
+            {sizeNames('size.own')}
+          </button>
+        </SizeChoice>
+        {isOwn && <Measures parcel={parcel} />}
+      </Given>
       <Result request={request} isOwn={isOwn} pickup={pickup} dropoff={dropoff} />
     </section>
   );

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { addressOf } from '#bridge/navigation.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { OrderingNotice } from '#elements/send/ordering/OrderingNotice.tsx';
 import { type Ordered, usePlaceOrder } from '#elements/send/ordering/usePlaceOrder.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
+import { HandoverChoice } from '#elements/send/wizard/lazyHandover.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { apiOrigin } from '#platform/configuration.ts';
 import { prepareElement } from '#platform/elementLoader.ts';
@@ -12,12 +13,14 @@ import { Button } from '#ui/button/Button.tsx';
 import { Summary } from './Summary.tsx';
 
 interface ConfirmStepProps {
+  /** The API offers ways of handing over. */
+  hasHandover: boolean;
   onPrevious: () => void;
   onOrdered: (orderId: string) => void;
 }
 
 /** Step 5: everything once more, then the order [WIZ-48] to [WIZ-62]. */
-export function ConfirmStep({ onPrevious, onOrdered }: ConfirmStepProps) {
+export function ConfirmStep({ hasHandover, onPrevious, onOrdered }: ConfirmStepProps) {
   const t = useSendTexts();
   const { emit, navigate } = useElement<typeof definition>();
   const { ordering, confirm, checkAgain, orderAgain } = usePlaceOrder(finish);
@@ -26,9 +29,9 @@ export function ConfirmStep({ onPrevious, onOrdered }: ConfirmStepProps) {
   const isBusy = ordering.state === 'submitting' || ordering.state === 'checking';
   const isUndecided = isBusy || ordering.state === 'unknown';
 
-  function finish({ order: { _id, orderId }, price, isOfOtherTab }: Ordered): void {
+  function finish({ order: { _id, orderId }, price, reference, isOfOtherTab }: Ordered): void {
     // Once per order: a host may start its payment on this event.
-    if (!isOfOtherTab) emit('freight-order-created', { orderId, transportId: _id, price });
+    if (!isOfOtherTab) emit('freight-order-created', { orderId, transportId: _id, price, reference });
     if (navigate('orderSuccess', { orderId }) === 'inPlace') onOrdered(orderId);
   }
 
@@ -46,6 +49,11 @@ export function ConfirmStep({ onPrevious, onOrdered }: ConfirmStepProps) {
       }
     >
       <Summary />
+      {hasHandover && (
+        <Suspense>
+          <HandoverChoice isDisabled={isUndecided} />
+        </Suspense>
+      )}
       <p className="confirm__agreement">
         {t('confirm.agreement')} <PageLink to="terms">{t('confirm.terms')}</PageLink>.{' '}
         <PageLink to="privacy">{t('confirm.privacy')}</PageLink>.

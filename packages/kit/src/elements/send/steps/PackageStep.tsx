@@ -2,6 +2,7 @@ import { limits, packageCategories } from '@freight/contract';
 import { flushSync } from 'react-dom';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import { editDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { Given } from '#elements/send/prefill/Prefill.tsx';
 import { SizeChoice } from '#elements/send/sizes/SizeChoice.tsx';
 import { type SizeName, sameSides, sizeNames, sizes } from '#elements/send/sizes/sizes.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
@@ -70,73 +71,83 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
       onSubmit={() => accept(checkPackage(details)) && onNext()}
     >
       <div className="step__fields" ref={form}>
-        <NumberField
-          required
-          label={t('package.weight')}
-          name="weight"
-          unit="kg"
-          step={0.1}
-          min={0}
-          language={language}
-          value={details.weight}
-          error={errorOf('weight')}
-          onChange={(weight) => edit('weight', { weight })}
-        />
-        <SizeChoice
-          isChosen={(name) => sameSides(sizes[name].dimensions, details.dimensions)}
-          onChoose={chooseSize}
-        />
-        <fieldset className="step__sides">
-          <legend className="visually-hidden">{t('package.dimensions')}</legend>
-          {sides.map((side) => (
-            <NumberField
-              key={side}
+        <Given of="weight">
+          <NumberField
+            required
+            label={t('package.weight')}
+            name="weight"
+            unit="kg"
+            step={0.1}
+            min={0}
+            language={language}
+            value={details.weight}
+            error={errorOf('weight')}
+            onChange={(weight) => edit('weight', { weight })}
+          />
+        </Given>
+        <Given of="size">
+          <SizeChoice
+            isChosen={(name) => sameSides(sizes[name].dimensions, details.dimensions)}
+            onChoose={chooseSize}
+          />
+        </Given>
+        <Given of="sides">
+          <fieldset className="step__sides">
+            <legend className="visually-hidden">{t('package.dimensions')}</legend>
+            {sides.map((side) => (
+              <NumberField
+                key={side}
+                required
+                label={t(`package.${side}`)}
+                name={side}
+                unit="cm"
+                step={1}
+                min={0}
+                language={language}
+                value={details.dimensions[side]}
+                error={errorOf(side)}
+                onChange={(value) => edit(side, { dimensions: { ...details.dimensions, [side]: value } })}
+              />
+            ))}
+          </fieldset>
+        </Given>
+        <Given of="description">
+          <Field
+            required
+            label={t('package.description')}
+            hint={t('package.descriptionHint')}
+            name="description"
+            autoComplete="off"
+            maxLength={longestText}
+            value={details.description}
+            error={errorOf('description')}
+            onChange={({ target }) => edit('description', { description: target.value })}
+          />
+        </Given>
+        <Given of="category">
+          <div className="step__pair">
+            <Select
               required
-              label={t(`package.${side}`)}
-              name={side}
-              unit="cm"
-              step={1}
-              min={0}
-              language={language}
-              value={details.dimensions[side]}
-              error={errorOf(side)}
-              onChange={(value) => edit(side, { dimensions: { ...details.dimensions, [side]: value } })}
+              label={t('package.category')}
+              name="category"
+              emptyLabel={t('package.categoryEmpty')}
+              options={options(Object.keys(packageCategories))}
+              value={details.category}
+              error={errorOf('category')}
+              onChange={({ target }) => chooseCategory(target.value)}
             />
-          ))}
-        </fieldset>
-        <Field
-          required
-          label={t('package.description')}
-          hint={t('package.descriptionHint')}
-          name="description"
-          autoComplete="off"
-          maxLength={longestText}
-          value={details.description}
-          error={errorOf('description')}
-          onChange={({ target }) => edit('description', { description: target.value })}
-        />
-        <div className="step__pair">
-          <Select
-            required
-            label={t('package.category')}
-            name="category"
-            emptyLabel={t('package.categoryEmpty')}
-            options={options(Object.keys(packageCategories))}
-            value={details.category}
-            error={errorOf('category')}
-            onChange={({ target }) => chooseCategory(target.value)}
-          />
-          <Select
-            required
-            label={t('package.subcategory')}
-            name="subcategory"
-            emptyLabel={t(details.category ? 'package.subcategoryEmpty' : 'package.subcategoryFirst')}
-            options={options(subcategoriesOf(details.category))}
-            value={details.subcategory}
-            error={errorOf('subcategory')}
-            onChange={({ target }) => edit('subcategory', { subcategory: target.value })}
-          />
-        </div>
+            <Select
+              required
+              label={t('package.subcategory')}
+              name="subcategory"
+              emptyLabel={t(details.category ? 'package.subcategoryEmpty' : 'package.subcategoryFirst')}
+              options={options(subcategoriesOf(details.category))}
+              value={details.subcategory}
+              error={errorOf('subcategory')}
+              onChange={({ target }) => edit('subcategory', { subcategory: target.value })}
+            />
+          </div>
+        </Given>
         <FieldFrame label={t('package.specialInstructions')} hint={t('package.specialInstructionsHint')}>
           {(control) => (
             <textarea
@@ -151,6 +162,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
             />
           )}
         </FieldFrame>
+        <Given of="reference" />
       </div>
     </StepForm>
   );

@@ -1,5 +1,8 @@
 import { formatPrice } from '@freight/client/format';
 import type { Quote } from '@freight/contract';
+import { useEffect } from 'react';
+import { useElement } from '#bridge/ElementContext.ts';
+import type { definition } from '#elements/send/definition.ts';
 import type { Priced, Pricing } from '#elements/send/draft/draft.ts';
 import { forgetPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
@@ -13,9 +16,9 @@ import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { Facts } from '#ui/facts/Facts.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { Facts } from './Facts.tsx';
 import { sortPreferences } from './preferences.ts';
 import { usePrice } from './usePrice.ts';
 
@@ -70,15 +73,19 @@ function PriceResult({ priced, minutes }: { priced: Priced; minutes: number | un
   const { estimatedPrice, distance, appliedPreferences } = pricing;
   const time = useTimeText(pricing, minutes);
   const { basePrice, distanceCharge, serviceCharge, emissions } = priced;
+  const { emit } = useElement<typeof definition>();
+  useEffect(() => {
+    if (estimatedPrice > 0) emit('freight-price-shown', { price: estimatedPrice });
+  }, [estimatedPrice, emit]);
   const { fuels, others } = sortPreferences(packages, appliedPreferences);
   return (
     <div className="price">
       {priced.failure && <PriceFailure priced={priced} />}
       <p className="price__total">
-        <span className="price__label">{t('price.total')}</span>
+        <span className="field__hint">{t('price.total')}</span>
         <strong className="price__amount">{formatPrice(estimatedPrice)}</strong>
       </p>
-      {estimatedPrice > 0 && <p className="summary__note">{t('price.includes')}</p>}
+      {estimatedPrice > 0 && <p className="field__hint">{t('price.includes')}</p>}
       <Facts
         facts={[
           [t('price.basePrice'), basePrice !== undefined && formatPrice(basePrice)],

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { editDraft, isDraftKept, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { Given } from '#elements/send/prefill/Prefill.tsx';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { configuration } from '#platform/configuration.ts';
@@ -52,50 +53,52 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
   return (
     <StepForm title={t('recipient.title')} onPrevious={onPrevious} onSubmit={next}>
       <div className="step__fields" ref={form}>
-        <Field
-          required
-          label={t('recipient.name')}
-          name="recipientName"
-          autoComplete="section-recipient name"
-          maxLength={200}
-          value={stored.name}
-          error={errorOf('name')}
-          list={last.length > 0 ? listId : undefined}
-          onChange={({ target }) => editName(target.value)}
-        />
-        <datalist id={listId}>
-          {last.map(({ name, phone }) => (
-            <option key={name} value={name}>
-              {phone}
-            </option>
-          ))}
-        </datalist>
-        <Field
-          required
-          label={t('recipient.phone')}
-          hint={t('recipient.phoneHint')}
-          name="recipientPhone"
-          type="tel"
-          placeholder={t('recipient.phoneExample')}
-          autoComplete="section-recipient tel"
-          maxLength={40}
-          value={stored.phone}
-          error={errorOf('phone')}
-          onChange={({ target }) => edit('phone', target.value)}
-        />
-        {emailField !== 'off' && (
+        <Given of="recipient">
           <Field
-            label={t(emailField === 'required' ? 'recipient.email' : 'recipient.emailOptional')}
-            name="recipientEmail"
-            type="email"
-            required={emailField === 'required'}
-            autoComplete="section-recipient email"
-            maxLength={254}
-            value={stored.email}
-            error={errorOf('email')}
-            onChange={({ target }) => edit('email', target.value)}
+            required
+            label={t('recipient.name')}
+            name="recipientName"
+            autoComplete="section-recipient name"
+            maxLength={200}
+            value={stored.name}
+            error={errorOf('name')}
+            list={last.length > 0 ? listId : undefined}
+            onChange={({ target }) => editName(target.value)}
           />
-        )}
+          <datalist id={listId}>
+            {last.map(({ name, phone }) => (
+              <option key={name} value={name}>
+                {phone}
+              </option>
+            ))}
+          </datalist>
+          <Field
+            required
+            label={t('recipient.phone')}
+            hint={t('recipient.phoneHint')}
+            name="recipientPhone"
+            type="tel"
+            placeholder={t('recipient.phoneExample')}
+            autoComplete="section-recipient tel"
+            maxLength={40}
+            value={stored.phone}
+            error={errorOf('phone')}
+            onChange={({ target }) => edit('phone', target.value)}
+          />
+          {emailField !== 'off' && (
+            <Field
+              label={t(emailField === 'required' ? 'recipient.email' : 'recipient.emailOptional')}
+              name="recipientEmail"
+              type="email"
+              required={emailField === 'required'}
+              autoComplete="section-recipient email"
+              maxLength={254}
+              value={stored.email}
+              error={errorOf('email')}
+              onChange={({ target }) => edit('email', target.value)}
+            />
+          )}
+        </Given>
       </div>
       {isSaveFailed && <Notice kind="error">{t('saveFailed')}</Notice>}
     </StepForm>

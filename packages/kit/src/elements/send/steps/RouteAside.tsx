@@ -9,8 +9,8 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places/places.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
 import { useStore } from '#platform/useStore.ts';
+import { Facts } from '#ui/facts/Facts.tsx';
 import { Places } from '#ui/places/Places.tsx';
-import { Facts } from './Facts.tsx';
 import { currentPrice } from './usePrice.ts';
 
 const placeOf = (location: Location | null) => ({

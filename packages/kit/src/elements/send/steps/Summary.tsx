@@ -1,22 +1,29 @@
 import { formatPrice } from '@freight/client/format';
+import { isOffered } from '#capabilities/capabilities.ts';
 import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { addressText, dimensionsText, kgText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import type { Location } from '#maps/places/places.ts';
 import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useStore } from '#platform/useStore.ts';
-import { Facts } from './Facts.tsx';
+import { Facts } from '#ui/facts/Facts.tsx';
+import { Places } from '#ui/places/Places.tsx';
+
+/** The whole address, as large as the other facts. */
+const placeOf = (location: Location | null) => ({
+  city: location ? addressText(location.address) : '',
+  address: '',
+});
 
 /** Everything the order consists of [WIZ-48] to [WIZ-56]. */
 export function Summary() {
   const t = useSendTexts();
   const packages = usePackageTexts();
   const language = useLanguage();
-  const { pickupLocation, dropoffLocation, selectedVehicle, packageDetails, recipientDetails } = useStore(
-    orderDraft(),
-    ({ draft }) => draft,
-  );
+  const draft = useStore(orderDraft(), (state) => state.draft);
+  const { pickupLocation, dropoffLocation, selectedVehicle, packageDetails, recipientDetails } = draft;
   const { category, subcategory } = packageDetails;
   const vehicle = selectedVehicle.type === 'Standard Vehicle' ? t('vehicle.standard') : selectedVehicle.type;
   return (
@@ -25,16 +32,11 @@ export function Summary() {
         <h3 part="heading" className="summary__title">
           {t('confirm.route')}
         </h3>
-        <dl className="places">
-          <div className="places__stop places__stop--pickup">
-            <dt className="places__kind">{t('confirm.pickup')}</dt>
-            <dd>{pickupLocation && addressText(pickupLocation.address)}</dd>
-          </div>
-          <div className="places__stop places__stop--dropoff">
-            <dt className="places__kind">{t('confirm.dropoff')}</dt>
-            <dd>{dropoffLocation && addressText(dropoffLocation.address)}</dd>
-          </div>
-        </dl>
+        <Places
+          pickup={placeOf(pickupLocation)}
+          dropoff={placeOf(dropoffLocation)}
+          labels={{ pickup: t('confirm.pickup'), dropoff: t('confirm.dropoff') }}
+        />
       </section>
       <section>
         <h3 part="heading" className="summary__title">
@@ -53,6 +55,7 @@ export function Summary() {
             [t('confirm.category'), packageName(packages, category, subcategory)],
             [t('confirm.description'), packageDetails.description],
             [t('confirm.specialInstructions'), packageDetails.specialInstructions],
+            [t('confirm.reference'), isOffered('references') && draft.reference],
           ]}
         />
       </section>
@@ -81,11 +84,11 @@ function Total() {
   return (
     <div className="summary__total">
       <p className="price__total">
-        <span className="price__label">{t('confirm.total')}</span>
+        <span className="field__hint">{t('confirm.total')}</span>
         <strong className="price__amount">{inDollars ? `$${price.toFixed(2)}` : formatPrice(price)}</strong>
       </p>
       {inDollars && (
-        <p className="summary__note">{t('confirm.currencyNote', { amount: formatPrice(price) })}</p>
+        <p className="field__hint">{t('confirm.currencyNote', { amount: formatPrice(price) })}</p>
       )}
     </div>
   );

@@ -98,6 +98,7 @@ export default {
   'confirm.category': 'Kategorie',
   'confirm.description': 'Beschreibung',
   'confirm.specialInstructions': 'Besondere Hinweise',
+  'confirm.reference': 'Referenz',
   'confirm.recipient': 'Empfänger',
   'confirm.name': 'Name',
   'confirm.phone': 'Telefon',

@@ -101,6 +101,7 @@ export const strings = {
   'confirm.category': 'Category',
   'confirm.description': 'Description',
   'confirm.specialInstructions': 'Special instructions',
+  'confirm.reference': 'Reference',
   'confirm.recipient': 'Recipient',
   'confirm.name': 'Name',
   'confirm.phone': 'Phone',

@@ -1,8 +1,8 @@
-import { addressTexts } from '#elements/send/addresses/strings/index.ts';
 import { sizeTexts } from '#elements/send/sizes/strings/index.ts';
 import { catalog } from '#i18n/catalog.ts';
 import { errorTexts } from '#i18n/errorTexts.ts';
 import { packageTexts } from '#i18n/packageTexts.ts';
+import { addressTexts } from '#maps/address/strings/index.ts';
 
 /** Named by the tag instead of importing the definition, which other elements with these texts do not need. */
 export const sendTexts = catalog(

@@ -98,6 +98,7 @@ export default {
   'confirm.category': 'Kategori',
   'confirm.description': 'Beskrivning',
   'confirm.specialInstructions': 'Till föraren',
+  'confirm.reference': 'Referens',
   'confirm.recipient': 'Mottagare',
   'confirm.name': 'Namn',
   'confirm.phone': 'Telefon',

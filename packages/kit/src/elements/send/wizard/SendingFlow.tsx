@@ -7,12 +7,12 @@ import type { definition } from '#elements/send/definition.ts';
 import { discardAllButRoute, discardDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import css from '#elements/send/send.css?inline';
 import { useSendTexts } from '#elements/send/strings/index.ts';
+import { useByPartner } from '#platform/useByPartner.ts';
 import { useStore } from '#platform/useStore.ts';
 import { isOrderLeft } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { useSheet } from '#styles/useSheet.ts';
-import { Button } from '#ui/button/Button.tsx';
 import { Wizard } from './Wizard.tsx';
 
 interface SendingFlowProps {
@@ -29,6 +29,11 @@ const OrderSuccess = lazyPart(
     await successTexts.provide();
     return OrderSuccess;
   },
+  import.meta.url,
+);
+
+const SignedOut = lazyPart(
+  async () => (await import('#elements/send/signedOut/SignedOut.tsx')).SignedOut,
   import.meta.url,
 );
 
@@ -61,6 +66,7 @@ function Flow({ onLeft, repeated }: SendingFlowProps & { repeated: Promise<void>
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   const [orderId, setOrderId] = useState<string>();
   useOwnDraftOnly(isSignedIn);
+  useLogin(!isChoosing && orderId === undefined && !isSignedIn);
 
   if (orderId !== undefined) {
     const goBack = () => {
@@ -83,7 +89,14 @@ function Flow({ onLeft, repeated }: SendingFlowProps & { repeated: Promise<void>
       </section>
     );
   }
-  if (!isSignedIn) return <SignedOut />;
+  if (!isSignedIn) {
+    // A boundary of its own: useLogin must not wait for the card.
+    return (
+      <Suspense fallback={<AwaitedFlow step={orderDraft().getState().step} />}>
+        <SignedOut />
+      </Suspense>
+    );
+  }
 
   function leave(): void {
     discardAllButRoute();
@@ -94,25 +107,18 @@ function Flow({ onLeft, repeated }: SendingFlowProps & { repeated: Promise<void>
   return <Wizard onLeave={leave} onOrdered={setOrderId} />;
 }
 
+/** Opens the login even where the page goes home when the session ends, which removes the flow [SESS-10]. */
+function useLogin(isNeeded: boolean): void {
+  const isByPartner = useByPartner();
+  useEffect(() => {
+    if (isNeeded && !isByPartner) openSignIn('login');
+  }, [isNeeded, isByPartner]);
+}
+
 /** A draft is shown only to the customer who began it. */
 function useOwnDraftOnly(isSignedIn: boolean): void {
   useEffect(() => {
     const { customer } = orderDraft().getState();
     if (isSignedIn && customer && customer !== pageSession().userId()) discardDraft();
   }, [isSignedIn]);
-}
-
-/** Shown instead of the wizard while no user is signed in: the draft is kept, and stays private. */
-function SignedOut() {
-  const t = useSendTexts();
-  useEffect(() => openSignIn('login'), []);
-  return (
-    <section className="card send-card" part="card">
-      <h2 part="heading" className="send-title">
-        {t('signedOut.title')}
-      </h2>
-      <p>{t('signedOut.text')}</p>
-      <Button onClick={() => openSignIn('login')}>{t('signedOut.action')}</Button>
-    </section>
-  );
 }

@@ -4,6 +4,7 @@ import { newDraft } from '#elements/send/draft/draft.ts';
 import { goToStep, keepAttempt, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { element } from '#elements/send/freight-send.tsx';
 import { pageSession } from '#session/session.ts';
+import { nextTask } from '#testing/nextTask.ts';
 import {
   aPackage,
   forgetPage,
@@ -140,6 +141,17 @@ test('is moved back by the host, never forward, and not while an order is being 
   keepAttempt('');
 });
 
+test('goes back also when the host sets the step that it goes to and the one before in one task [L12]', async () => {
+  const { host, screen } = await openWizard({ step: 2 });
+  host.setAttribute('step', '2');
+  await nextTask();
+  goToStep(3);
+  await screen.findByText('Step 3 of 5');
+  host.setAttribute('step', '3');
+  host.setAttribute('step', '2');
+  await screen.findByText('Step 2 of 5');
+});
+
 test('shows both addresses from the first step on [A20]', async () => {
   const { screen } = await openWizard();
   const route = screen.getByRole('complementary', { name: 'Route' }).textContent;
@@ -216,7 +228,7 @@ test('asks for the login when the session ends, keeps the draft private, and con
   pageSession().expire();
   expect(await screen.findByRole('heading', { name: 'Log in to continue' })).toBeTruthy();
   expect(screen.queryByDisplayValue('Bo Mottagare')).toBeNull();
-  expect(document.querySelector('freight-sign-in')?.getAttribute('open')).toBe('login');
+  await expect.poll(() => document.querySelector('freight-sign-in')?.getAttribute('open')).toBe('login');
   pageSession().setTokens({ token: person.token, refreshToken: person.refreshToken });
   const { pageClient } = await import('#testing/probes/pageClient.ts');
   pageSession().setUser(await pageClient().accounts.profile());

@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { useCapability } from '#capabilities/capabilities.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { goToStep, isFilledIn, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { useGivenParts } from '#elements/send/prefill/Prefill.tsx';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useStore } from '#platform/useStore.ts';
@@ -40,6 +42,7 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
   const shownStep = useRef(step);
   const [isLeaving, setLeaving] = useState(false);
   const quote = useTripQuote();
+  const { skipped = [] } = useGivenParts();
 
   useLayoutEffect(() => {
     if (shownStep.current === step) return;
@@ -49,7 +52,9 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
     const target = (form && firstLacking(form)) ?? form?.querySelector('h2');
     target?.focus({ preventScroll: true });
   }, [step]);
-  useEffect(fetchLaterSteps, []);
+  // Before the last step, so that nothing of it moves.
+  const hasHandover = useCapability('handover', step > 3);
+  useEffect(() => fetchLaterSteps(hasHandover), [hasHandover]);
   // Before anybody sees the step: a Back that comes right then must find it in the host's history.
   useLayoutEffect(() => {
     emit('freight-step-changed', { step });
@@ -72,8 +77,14 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
     );
     return { key: name, state: 'passed', label: back };
   };
-  const next = () => goToStep(step + 1);
-  const previous = () => goToStep(step - 1);
+  /** The nearest step that asks for something. */
+  function move(by: 1 | -1): void {
+    let to = step + by;
+    while (skipped.includes(to)) to += by;
+    goToStep(to);
+  }
+  const next = () => move(1);
+  const previous = () => move(-1);
 
   return (
     <section className="wizard" part="wizard" data-step={step} aria-label={t('wizard.label')} ref={frame}>
@@ -101,7 +112,7 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
       {step === 2 && <PackageStep onNext={next} onPrevious={previous} />}
       {step === 3 && <PriceStep quote={quote} onNext={next} onPrevious={previous} />}
       {step === 4 && <RecipientStep onNext={next} onPrevious={previous} />}
-      {step === 5 && <ConfirmStep onPrevious={previous} onOrdered={onOrdered} />}
+      {step === 5 && <ConfirmStep hasHandover={hasHandover} onPrevious={previous} onOrdered={onOrdered} />}
     </section>
   );
 }

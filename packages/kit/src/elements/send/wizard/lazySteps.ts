@@ -1,4 +1,5 @@
 import { lazyPart } from '#bridge/lazyPart.tsx';
+import { HandoverChoice } from './lazyHandover.ts';
 
 export const PackageStep = lazyPart(
   async () => (await import('#elements/send/steps/PackageStep.tsx')).PackageStep,
@@ -22,6 +23,7 @@ export const RouteAside = lazyPart(
 );
 
 /** Fetches the steps after the first one, and what is beside them, while the first one is filled in. */
-export function fetchLaterSteps(): void {
-  for (const { prepare } of [RouteAside, PackageStep, PriceStep, RecipientStep, ConfirmStep]) prepare();
+export function fetchLaterSteps(hasHandover: boolean): void {
+  const steps = [RouteAside, PackageStep, PriceStep, RecipientStep, ConfirmStep];
+  for (const { prepare } of hasHandover ? [...steps, HandoverChoice] : steps) prepare();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAccountErrorSentence } from '#i18n/accountErrorTexts.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -21,7 +21,7 @@ interface CodeFormProps {
 export function CodeForm({ label, hint, submit, isOfApp, onSend, onCancel }: CodeFormProps) {
   const t = factorTexts.useWhenProvided();
   const common = useCommonTexts();
-  const sentenceOf = useErrorSentence();
+  const sentenceOf = useAccountErrorSentence();
   const [code, setCode] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const { error, status, isBusy, send, forget } = useFactorCall();

@@ -5,8 +5,8 @@ import { pageSecondFactor } from '#api/secondFactor.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { isEmailAccount } from '#elements/settings/settingsTexts.ts';
 import { signInAgain } from '#elements/settings/signInAgain.ts';
+import { useAccountErrorSentence } from '#i18n/accountErrorTexts.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
 import { LightForm } from '#ui/light-field/LightForm.tsx';
@@ -26,7 +26,7 @@ interface OwnerStepProps {
 export function OwnerStep({ user, onSecret, onCancel }: OwnerStepProps) {
   const t = factorTexts.useWhenProvided();
   const common = useCommonTexts();
-  const sentenceOf = useErrorSentence();
+  const sentenceOf = useAccountErrorSentence();
   const { host } = useElement();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);

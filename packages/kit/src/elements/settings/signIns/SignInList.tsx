@@ -2,8 +2,8 @@ import { createSignIns, isAborted } from '@freight/client';
 import type { SignIn } from '@freight/contract';
 import { useRef, useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
+import { useAccountErrorSentence } from '#i18n/accountErrorTexts.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { nearMomentText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { announce } from '#platform/announcer.ts';
@@ -16,7 +16,7 @@ import { signInsTexts } from './strings/index.ts';
 export function SignInList() {
   const t = signInsTexts.useWhenProvided();
   const common = useCommonTexts();
-  const sentenceOf = useErrorSentence();
+  const sentenceOf = useAccountErrorSentence();
   const { state, data, reload } = useRequest((signal) => pageApi(createSignIns).list({ signal }), []);
   const [ended, setEnded] = useState<readonly string[]>([]);
   const [running, setRunning] = useState<string>();

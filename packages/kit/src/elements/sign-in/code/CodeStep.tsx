@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSending } from '#api/account/useSending.ts';
 import { pageSecondFactor } from '#api/secondFactor.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { useErrorSentence } from '#i18n/errorTexts.ts';
+import { useAccountErrorSentence } from '#i18n/accountErrorTexts.ts';
 import { explain } from '#i18n/explain.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { LightField } from '#ui/light-field/LightField.tsx';
@@ -20,7 +20,7 @@ interface CodeStepProps {
 /** The step of the login that asks for a code of the authenticator app, or for a recovery code. */
 export function CodeStep({ token, onBack }: CodeStepProps) {
   const t = codeTexts.useWhenProvided();
-  const sentenceOf = useErrorSentence();
+  const sentenceOf = useAccountErrorSentence();
   const { host } = useElement();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [code, setCode] = useState('');

@@ -1,8 +1,8 @@
+import { accountErrorTexts } from '#i18n/accountErrorTexts.ts';
 import { catalog } from '#i18n/catalog.ts';
-import { errorTexts } from '#i18n/errorTexts.ts';
 
 export const texts = catalog(
   'freight-sign-in',
   import.meta.glob<typeof import('./en.ts')>('./*.ts'),
-  errorTexts,
+  accountErrorTexts,
 );

@@ -1,6 +1,6 @@
-import { addressTexts } from '#elements/send/addresses/strings/index.ts';
 import { entryTexts } from '#elements/track/entry/strings/index.ts';
 import { catalog } from '#i18n/catalog.ts';
+import { addressTexts } from '#maps/address/strings/index.ts';
 
 export const texts = catalog(
   'freight-start',

@@ -120,9 +120,41 @@ test.each([
   ['https://freight.example.com/tracking?orderId=FR7K-2M9P-QX4E', ['FR7K-2M9P-QX4E']],
   ['https://freight.example.com/tracking/FR7K%2D2M9P%2DQX4E?utm=sms', ['FR7K-2M9P-QX4E']],
   ['Din försändelse TRK-FR7K2M9PQX4E', ['TRK-FR7K2M9PQX4E']],
+  ['Ditt paket ZSQN-SJSP-YYNQ kommer i dag', ['ZSQN-SJSP-YYNQ']],
+  ['https://freight.example.com/tracking?orderId=ZSQN-SJSP-YYNQ', ['ZSQN-SJSP-YYNQ']],
   ['Hej Anna, ring 5.', []],
+  ['En e-post-adress, dag-för-dag, en till-och-med-resa', []],
 ])('finds the package ID of %j [K7]', (text, numbers) => {
   expect(readMessage(text).numbers.slice(0, Math.max(1, numbers.length))).toEqual(numbers);
+});
+
+test.each([
+  ['an ID in groups before a plain one', 'AB12CD 12-3456 AB12-CD34', ['AB12-CD34', 'AB12CD', '12-3456']],
+  ['letters and digits before digits alone', '1234567890 12AB567890', ['12AB567890', '1234567890']],
+  ['ten characters before fewer', '12AB56 12AB567890', ['12AB567890', '12AB56']],
+  ['numbers as likely in their order', 'AB12-CD34 EF56-GH78', ['AB12-CD34', 'EF56-GH78']],
+  ['each number once', 'AB12-CD34, AB12-CD34', ['AB12-CD34']],
+  [
+    'numbers of a link before those of the text',
+    'AB12CD34EF56 https://a.test/x?12AB56',
+    ['12AB56', 'AB12CD34EF56'],
+  ],
+  ['letters in three groups of three', 'ABC-DEF-GHK', ['ABC-DEF-GHK']],
+])('orders the numbers of a message by how likely they are: %s [K7]', (_, text, numbers) => {
+  expect(readMessage(text).numbers).toEqual(numbers);
+});
+
+test.each([
+  ['an amount or a time', '1249 kr, 14.30, 25-11, 12-34'],
+  ['letters in groups of two', 'AB-CD-EF-GH'],
+  ['letters in groups of unequal length', 'ABC-DEFG-HKM'],
+  ['letters in two groups', 'ABCD-EFGH'],
+])('takes %s for no number [K7]', (_, text) => {
+  expect(readMessage(text).numbers).toEqual([]);
+});
+
+test('reads the number of a link that has a broken escape [K7]', () => {
+  expect(readMessage('https://a.test/%/AB12-CD34').numbers).toEqual(['AB12-CD34']);
 });
 
 test('asks about three numbers at most, and reads a long text quickly [K7]', () => {

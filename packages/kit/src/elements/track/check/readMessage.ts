@@ -47,14 +47,21 @@ function readLink(text: string): MessageLink {
   };
 }
 
-/** Groups of letters and digits with at least one digit; the kinds of numbers that people are sent. */
+/** Groups of letters and digits; the kinds of numbers that people are sent. */
 const numberPattern = /(?<![\p{L}\p{N}])[A-Z\d]{2,}(?:-[A-Z\d]{2,})*(?![\p{L}\p{N}])/giu;
 const mostNumbers = 3;
+
+/** Three groups or more of the same length: one package ID of a hundred consists of letters alone. */
+function hasSameGroups(number: string): boolean {
+  const groups = number.split('-').map(({ length }) => length);
+  return groups.length >= 3 && groups.every((length) => length >= 3 && length === groups[0]);
+}
 
 /** How much it looks like a package ID: in groups, of letters and digits, and not as short as an amount or a time. */
 function likeness(number: string): number {
   const characters = number.replaceAll('-', '');
-  if (characters.length < 6 || !/\d/.test(characters)) return 0;
+  const hasForm = /\d/.test(number) || hasSameGroups(number);
+  if (characters.length < 6 || !hasForm) return 0;
   return Number(number.includes('-')) + Number(/[A-Z]/i.test(characters)) + Number(characters.length >= 10);
 }
 

@@ -30,6 +30,7 @@ export function PackageInfo({ tracking }: { tracking: Tracking }) {
         [t('package.volume'), volumeText(tracking.volume, language)],
         [t('package.dimensions'), dimensionsText(tracking.dimensions, language)],
         [t('package.fragile'), fragile === undefined ? undefined : t(fragile ? 'answer.yes' : 'answer.no')],
+        [t('package.reference'), tracking.reference],
       ]}
     />
   );

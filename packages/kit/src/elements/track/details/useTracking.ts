@@ -61,7 +61,7 @@ export function useTracking(orderId: string): ShownTracking {
     statusHistory: historyOf(order),
   };
   useShowsOrder({ orderId: data?.orderId ?? '' });
-  useAnnouncedStatus(tracking?.status, (next) => statusLabel(statuses, next));
+  useAnnouncedStatus(tracking, (next) => statusLabel(statuses, next));
 
   return {
     known: order,

@@ -135,7 +135,10 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
         {t('entry.submit')}
       </Button>
       {verdict}
-      <HelpPhone phone={helpPhone} text={common('help.phone', { phone: unbrokenPhone(helpPhone) })} />
+      {/* Of two slots with one name the browser fills the first, so a tab that is not shown gives its name up. */}
+      <slot name={isShown ? 'help' : undefined}>
+        <HelpPhone phone={helpPhone} text={common('help.phone', { phone: unbrokenPhone(helpPhone) })} />
+      </slot>
     </form>
   );
 }

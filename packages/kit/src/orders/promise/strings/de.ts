@@ -19,6 +19,7 @@ export default {
   'reason.driverChanged': 'ein anderer Fahrer übernimmt',
   'reason.customerAsked': 'auf Wunsch',
   'reason.previousStop': 'der Stopp davor dauerte länger',
+  'reason.nobodyHome': 'niemand war zu Hause',
   'late.by': '{duration} Verspätung',
   'late.long': 'Später als erwartet',
   'late.moving': 'unterwegs',

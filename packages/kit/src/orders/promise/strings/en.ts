@@ -16,6 +16,7 @@ export const strings = {
   'reason.driverChanged': 'another driver took over',
   'reason.customerAsked': 'as requested',
   'reason.previousStop': 'the stop before took longer',
+  'reason.nobodyHome': 'nobody was home',
   'late.by': '{duration} late',
   'late.long': 'Later than expected',
   'late.moving': 'on its way',

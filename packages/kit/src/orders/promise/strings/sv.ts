@@ -19,6 +19,7 @@ export default {
   'reason.driverChanged': 'en annan förare tog över',
   'reason.customerAsked': 'enligt önskemål',
   'reason.previousStop': 'stoppet före tog längre tid',
+  'reason.nobodyHome': 'ingen var hemma',
   'late.by': '{duration} försenat',
   'late.long': 'Senare än väntat',
   'late.moving': 'på väg',

@@ -12,6 +12,8 @@ export default {
   'shows.map': 'Auch die Karte mit dem Fahrer',
   'shows.addresses': 'Auch die Adressen',
   'allows.claims': 'Darf Schäden melden',
+  'allows.delivery': 'Darf bestimmen, wie zugestellt wird',
+  'allows.handover': 'Darf den Code sehen und was an der Tür war',
   create: 'Link erstellen',
   'link.label': 'Ihr Link',
   'link.once': 'Der Link wird nur jetzt angezeigt. Geht er verloren, erstellen Sie einen neuen.',

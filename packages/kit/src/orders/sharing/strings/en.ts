@@ -9,6 +9,8 @@ export const strings = {
   'shows.map': 'Also the map with the driver',
   'shows.addresses': 'Also the addresses',
   'allows.claims': 'May report damage',
+  'allows.delivery': 'May decide how it is delivered',
+  'allows.handover': 'May see the code and what happened at the door',
   create: 'Create link',
   'link.label': 'Your link',
   'link.once': 'This link is shown only now. If you lose it, create another one.',

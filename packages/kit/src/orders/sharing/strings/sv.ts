@@ -12,6 +12,8 @@ export default {
   'shows.map': 'Även kartan med föraren',
   'shows.addresses': 'Även adresserna',
   'allows.claims': 'Får anmäla skador',
+  'allows.delivery': 'Får bestämma hur det lämnas',
+  'allows.handover': 'Får se koden och vad som hände vid dörren',
   create: 'Skapa länk',
   'link.label': 'Din länk',
   'link.once': 'Länken visas bara nu. Tappar du bort den skapar du en ny.',

@@ -29,6 +29,7 @@ export default {
   'package.volume': 'Volumen',
   'package.dimensions': 'Länge × Breite × Höhe',
   'package.fragile': 'Zerbrechlich',
+  'package.reference': 'Referenz',
   'vehicle.title': 'Fahrzeug',
   'vehicle.fuel': 'Antrieb',
   'vehicle.type': 'Fahrzeugtyp',

@@ -26,6 +26,7 @@ export const details = {
   'package.volume': 'Volume',
   'package.dimensions': 'Length × width × height',
   'package.fragile': 'Fragile',
+  'package.reference': 'Reference',
   'vehicle.title': 'Vehicle',
   'vehicle.fuel': 'Fuel',
   'vehicle.type': 'Vehicle type',

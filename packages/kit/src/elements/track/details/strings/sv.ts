@@ -28,6 +28,7 @@ export default {
   'package.volume': 'Volym',
   'package.dimensions': 'Längd × bredd × höjd',
   'package.fragile': 'Ömtåligt',
+  'package.reference': 'Referens',
   'vehicle.title': 'Fordon',
   'vehicle.fuel': 'Drivmedel',
   'vehicle.type': 'Fordonstyp',

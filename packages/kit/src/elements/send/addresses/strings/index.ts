@@ -1,9 +1,0 @@
-import { catalog } from '#i18n/catalog.ts';
-
-/** The texts of the address form, for the elements that show it. */
-export const addressTexts = catalog(
-  'freight-send.addresses',
-  import.meta.glob<typeof import('./en.ts')>('./*.ts'),
-);
-
-export const useAddressTexts = addressTexts.use;

@@ -1,0 +1,207 @@
+import { addressLine } from '@freight/client/format';
+import { type RefCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { creditText } from '#maps/creditText.ts';
+import { addressProvider } from '#maps/geocoder.ts';
+import {
+  type AddressProvider,
+  countryFor,
+  knowsHouses,
+  type Location,
+  locationOf,
+  type Suggestion,
+} from '#maps/places/places.ts';
+import { announce } from '#platform/announcer.ts';
+import { useStore } from '#platform/useStore.ts';
+import { pageSession } from '#session/session.ts';
+import { Combobox, type ComboboxItem } from '#ui/combobox/Combobox.tsx';
+import { holdSubmit } from './holdSubmit.ts';
+import { useAddressTexts } from './strings/index.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** An address field: its text, and the place if one was chosen and nothing typed since (OPEN-56). */
+export interface AddressEntry {
+  text: string;
+  location: Location | null;
+  /** The chosen street, while its house number is missing. */
+  numberAsked?: string | undefined;
+  /** The place of the chosen suggestion could not be fetched. */
+  hasFailed?: boolean;
+}
+
+interface AddressFieldProps {
+  kind: 'pickup' | 'dropoff';
+  entry: AddressEntry;
+  onChange: (entry: AddressEntry) => void;
+  isInvalid: boolean;
+  describedBy: string | undefined;
+  inputRef: RefCallback<HTMLInputElement>;
+}
+
+interface Item extends ComboboxItem {
+  /** Missing in the retry item and in the item with the customer's own address. */
+  suggestion?: Suggestion;
+  isOwn?: boolean;
+}
+
+/** The address of the signed-in person's profile; empty without one. */
+function useOwnAddress(): string {
+  const address = useStore(pageSession(), ({ user }) => user?.address);
+  const { street = '', city = '', postalcode = '' } = address ?? {};
+  return street && city ? addressLine(street, `${postalcode} ${city}`.trim()) : '';
+}
+
+/** One address: typing discards the chosen place, choosing sets another (OPEN-56). */
+export function AddressField({ kind, entry, onChange, ...field }: AddressFieldProps) {
+  const t = useAddressTexts();
+  const language = useLanguage();
+  const search = useSuggestions(entry.location ? '' : entry.text, language);
+  const input = useRef<HTMLInputElement>(null);
+  const round = useRef(0);
+  const [isFetching, setFetching] = useState(false);
+  /** Returns a check that turns false after a later change of the field, an address from the map included. */
+  const begin = () => {
+    round.current += 1;
+    const own = round.current;
+    setFetching(false);
+    return () => own === round.current;
+  };
+  const isChosen = entry.location !== null;
+  useEffect(() => {
+    if (!isChosen) return;
+    round.current += 1;
+    setFetching(false);
+  }, [isChosen]);
+  // Unmounting counts as a later change.
+  useEffect(
+    () => () => {
+      round.current += 1;
+    },
+    [],
+  );
+
+  const found = search.state === 'ready' ? search.found.list : [];
+  const own = useOwnAddress();
+  const isOwnOffered = own !== '' && kind === 'pickup' && entry.text === '';
+  const ownItem: Item = { text: own, detail: t('own.address'), icon: 'pin', isOwn: true };
+  const items: Item[] = isOwnOffered
+    ? [ownItem]
+    : search.state === 'failed'
+      ? [{ text: t('list.failed'), icon: 'alert', keepsOpen: true }]
+      : found.map((suggestion) => ({ ...suggestion, icon: 'pin', suggestion }));
+  const note = { idle: undefined, loading: t('list.loading'), failed: undefined, ready: t('list.noMatch') }[
+    search.state
+  ];
+  const news = {
+    idle: '',
+    loading: '',
+    failed: t('list.failed'),
+    ready: found.length > 0 ? t('list.count', { count: found.length }) : t('list.noMatch'),
+  }[search.state];
+  useEffect(() => {
+    if (news && input.current && isFocused(input.current)) announce(news);
+  }, [news]);
+
+  async function choose({ suggestion, isOwn }: Item): Promise<void> {
+    if (isOwn) {
+      await takeOwn();
+      return;
+    }
+    if (!suggestion || search.state !== 'ready') {
+      search.retry();
+      return;
+    }
+    await take(suggestion, search.provider);
+  }
+
+  /** The profile has no coordinates: the geocoder finds them, or the customer chooses among its results. */
+  async function takeOwn(): Promise<void> {
+    const isLatest = begin();
+    onChange({ text: own, location: null });
+    const provider = addressProvider();
+    const { signal } = new AbortController();
+    const found = await provider
+      .suggest(own, { country: countryFor(language), signal })
+      .catch(() => undefined);
+    const [first] = found?.list ?? [];
+    const [street = ''] = own.split(',');
+    // If the first result is on another street, the customer chooses.
+    if (isLatest() && first?.text.startsWith(street)) await take(first, provider);
+  }
+
+  async function take(suggestion: Suggestion, provider: AddressProvider): Promise<void> {
+    const isLatest = begin();
+    setFetching(true);
+    const release = holdSubmit(input.current?.form);
+    const chosen = await entryFor(suggestion, provider).catch((error: unknown) => {
+      console.warn('[freight] The place of the address could not be fetched.', error);
+      return undefined;
+    });
+    const isWanted = isLatest();
+    if (isWanted) {
+      if (!chosen) announce(t('list.failed'));
+      // The form must know the place before it is submitted.
+      flushSync(() => {
+        setFetching(false);
+        onChange(chosen ?? { text: entry.text, location: null, hasFailed: true });
+      });
+    }
+    release(isWanted);
+  }
+
+  async function entryFor(suggestion: Suggestion, provider: AddressProvider): Promise<AddressEntry> {
+    const place = await provider.details(suggestion);
+    const { route, street_number, locality } = place.address_components;
+    if (route && !street_number && (await knowsHouses(provider, place, countryFor(language))))
+      return { text: addressLine(`${route} `, locality), location: null, numberAsked: route };
+    const location = locationOf(place, t('address.unspecified'));
+    return { text: location.address, location };
+  }
+
+  const { numberAsked } = entry;
+  const announceStreet = useEffectEvent((street: string) => announce(t('number.ask', { street })));
+  useEffect(() => {
+    if (!numberAsked || !input.current) return;
+    // The number belongs behind the street's name and a blank.
+    input.current.focus();
+    input.current.setSelectionRange(numberAsked.length + 1, numberAsked.length + 1);
+    announceStreet(numberAsked);
+  }, [numberAsked]);
+
+  return (
+    <Combobox
+      {...field}
+      label={t(`${kind}.label`)}
+      name={kind}
+      value={entry.text}
+      placeholder={t(`${kind}.example`)}
+      clearLabel={t(`${kind}.clear`)}
+      items={items}
+      isCurrent={search.isCurrent}
+      isBusy={isFetching}
+      note={note}
+      footer={search.state === 'ready' ? creditText(search.found.credit, t('list.sampleStreets')) : undefined}
+      inputRef={(node) => {
+        input.current = node;
+        field.inputRef(node);
+      }}
+      onType={(text) => {
+        begin();
+        onChange({
+          text,
+          location: null,
+          numberAsked: text.startsWith(`${numberAsked}`) ? numberAsked : undefined,
+        });
+      }}
+      onChoose={choose}
+      onClear={() => {
+        begin();
+        onChange({ text: '', location: null });
+        input.current?.focus();
+      }}
+    />
+  );
+}
+
+const isFocused = (node: HTMLElement) => (node.getRootNode() as ShadowRoot).activeElement === node;

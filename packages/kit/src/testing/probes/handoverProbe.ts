@@ -1,0 +1,58 @@
+import { type HandoverAttempt, type HandoversOfOrder, paths } from '@freight/contract';
+import { onTestFinished } from 'vitest';
+import { draftPicturesKey } from '#session/drafts.ts';
+import { api } from '#testing/api.ts';
+import { connectToApi } from '#testing/renderElement.ts';
+import { inMinutes } from './changesProbe.ts';
+
+/** A picture that no policy blocks, in place of an address that works for an hour. */
+const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+export const aDelivery = (parts: Partial<HandoverAttempt> = {}): HandoverAttempt => ({
+  id: 'a2',
+  outcome: 'delivered',
+  from: inMinutes(-12),
+  to: inMinutes(-10),
+  metres: 4,
+  codeRight: true,
+  name: 'Bo Mottagare',
+  pictureUrl: picture,
+  picturesUntil: '2026-12-25T11:00:00.000Z',
+  ...parts,
+});
+
+export const aFailure = (parts: Partial<HandoverAttempt> = {}): HandoverAttempt => ({
+  id: 'a1',
+  outcome: 'failed',
+  from: '2026-11-23T12:00:00.000Z',
+  to: '2026-11-23T12:06:00.000Z',
+  metres: 7,
+  called: true,
+  pictureUrl: picture,
+  next: { from: '2026-11-24T09:00:00.000Z', to: '2026-11-24T10:30:00.000Z' },
+  ...parts,
+});
+
+/** The API offers handovers, claims and sharing to a page that has not asked yet. */
+export async function offerHandover(
+  kinds: readonly string[] = ['code', 'signature', 'picture'],
+  others: Record<string, object> = { claims: { version: 1 }, sharing: { version: 1 } },
+): Promise<void> {
+  // Each core asks the API only once.
+  await connectToApi();
+  onTestFinished(() => {
+    sessionStorage.clear();
+    indexedDB.deleteDatabase(draftPicturesKey);
+  });
+  const data = { handover: { version: 1, kinds }, ...others };
+  await api('fault', { path: paths.capabilities, status: 200, body: { success: true, data } });
+}
+
+/** How an order is handed over, and what happened at the door. */
+export const answerHandovers = (data: Partial<HandoversOfOrder> = {}, times = 50) =>
+  api('fault', {
+    path: paths.handovers,
+    times,
+    status: 200,
+    body: { success: true, data: { kind: 'none', attempts: [], ...data } },
+  });
