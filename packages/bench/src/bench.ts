@@ -13,6 +13,8 @@ import { type Measured, measure } from './run.ts';
 export interface BenchOptions {
   /** The built kit. */
   kit: string;
+  /** The folder of another built kit that is measured beside it. */
+  before?: string | undefined;
   /** The folder that keeps other vendors' packages between runs. */
   cache: string;
   launch: LaunchOptions;
@@ -41,14 +43,15 @@ export interface Results {
 
 /** Measures the built kit; throws when nothing could be measured at all. */
 export async function bench(options: BenchOptions): Promise<Results> {
-  const { kit, cache, launch, rounds, protocols, patience, log } = options;
+  const { kit, before, cache, launch, rounds, protocols, patience, log } = options;
   const cards = await builtCards();
   const peers = options.peers ? await builtPeers(cache, log) : new Map<string, string>();
   const names = [...peers.keys()].map((path) => path.replace(/^\/peers\/(.*)\.js$/, '$1'));
-  const cases = casesFor(elements, names);
+  const cases = casesFor(elements, names, before !== undefined);
   const pages = cases.map((one): [string, string] => [`/${encodeURIComponent(one.name)}`, pageOf(one)]);
   const answers = new Map([
     ...filesBelow('/kit/', join(kit, 'dist')),
+    ...(before ? filesBelow('/before/', join(before, 'dist')) : []),
     ...answersOf([...cards, ...peers, ...pages, ['/blank', '<!doctype html><title>Blank</title>']]),
   ]);
   const servers = await Promise.all(

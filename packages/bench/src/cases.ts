@@ -28,6 +28,17 @@ export interface Case {
 const reaction = 'Please enter a package ID';
 const readyMark = 'data-ready';
 
+/** An element of a build of the kit, below a path of the bench's server. */
+const kitCase = (name: string, element: Element, path: string): Case => ({
+  name: `${name} ${element}`,
+  tag: `freight-${element}`,
+  script: `${path}freight.js`,
+  times: 1,
+  reserved: heights[element],
+  reaction,
+  readyMark,
+});
+
 /** The same form three times: by hand, in React as one file, and ours. */
 const casesOf = (element: Element): Case[] => [
   {
@@ -46,30 +57,20 @@ const casesOf = (element: Element): Case[] => [
     reserved: heights[element],
     reaction,
   },
-  {
-    name: `ours ${element}`,
-    tag: `freight-${element}`,
-    script: '/kit/freight.js',
-    times: 1,
-    reserved: heights[element],
-    reaction,
-    readyMark,
-  },
+  kitCase('ours', element, '/kit/'),
 ];
 
 /** Many of ours on one page; the first one is measured. */
-const crowd: Case = {
-  name: 'ours track, 200 of them',
-  tag: 'freight-track',
-  script: '/kit/freight.js',
-  times: 200,
-  reserved: heights.track,
-  reaction,
-  readyMark,
-};
+const crowd: Case = { ...kitCase('ours', 'track', '/kit/'), name: 'ours track, 200 of them', times: 200 };
 
-export const casesFor = (compared: readonly Element[], peers: readonly string[]): Case[] => [
+/** With `hasBefore`, an earlier build of the kit beside ours, below `/before/`. */
+export const casesFor = (
+  compared: readonly Element[],
+  peers: readonly string[],
+  hasBefore = false,
+): Case[] => [
   ...compared.flatMap(casesOf),
+  ...(hasBefore ? compared.map((element) => kitCase('before', element, '/before/')) : []),
   ...(compared.includes('track') ? [crowd] : []),
   ...peers.map((name) => ({ name, tag: peerTags[name] ?? '', script: `/peers/${name}.js`, times: 1 })),
 ];

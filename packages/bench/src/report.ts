@@ -33,6 +33,8 @@ export function report(results: Results): string {
   const parts = results.protocols.map(
     (protocol) => `### ${protocol === 'http1' ? 'HTTP/1.1' : 'HTTP/2'}\n\n${timesOf(results, protocol)}`,
   );
+  if (results.cases.some(({ name }) => name === 'before track'))
+    parts.unshift(`### Before and now\n\n${progress(results)}`);
   const fetched = `### Requests and bytes\n\n${fetchedBy(results)}`;
   const more = `### Many elements, and none left\n\n${further(results)}`;
   return [...parts, fetched, more, conditionsOf(results)].join('\n\n');
@@ -84,6 +86,40 @@ function timesRow(
     times(toReact),
     ...judged[moment],
   ];
+}
+
+/** Ours beside an earlier build: ratios of loads of the same round. */
+function progress({ measured, whole }: Results): string {
+  const bytesOf = (name: string) => (whole.get(name)?.files ?? []).reduce((sum, file) => sum + file.bytes, 0);
+  const rows = elements.flatMap((element) => [
+    ...measured
+      .filter((one) => one.case === `ours ${element}`)
+      .flatMap(({ protocol, setting, rounds }) => {
+        const other = measured.find(
+          (one) => one.protocol === protocol && one.setting === setting && one.case === `before ${element}`,
+        );
+        return moments.map((moment): Row => {
+          const [now, earlier] = [rounds, other?.rounds ?? []].map((loads) =>
+            loads.map((load) => load?.[moment]),
+          );
+          return [
+            `\`<freight-${element}>\`, ${setting}, ${protocol === 'http1' ? 'HTTP/1.1' : 'HTTP/2'}`,
+            wordsOf[moment],
+            milliseconds(earlier ?? []),
+            milliseconds(now ?? []),
+            times(ratioOf(now ?? [], earlier ?? [])),
+          ];
+        });
+      }),
+    [
+      `\`<freight-${element}>\``,
+      'kB in all',
+      kilobytes(bytesOf(`before ${element}`)),
+      kilobytes(bytesOf(`ours ${element}`)),
+      (bytesOf(`ours ${element}`) / bytesOf(`before ${element}`)).toFixed(3),
+    ],
+  ]);
+  return tableOf(['what', 'until', 'before', 'now', 'now : before'], rows);
 }
 
 /** The files requested before a moment of one load. */

@@ -107,7 +107,9 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
   }
 
   function forward(request: IncomingMessage, response: ServerResponse, body: Buffer, fault?: Fault): void {
-    const { origin: _, ...headers } = request.headers;
+    const { origin, ...headers } = request.headers;
+    // A token of a partner is accepted from its pages only.
+    if (origin && request.url?.includes('/partner-sessions/')) Object.assign(headers, { origin });
     if (!recognisesKeys) delete headers['idempotency-key'];
     const onward = http.request(
       {

@@ -2,8 +2,11 @@ import {
   closeEmptyDatabases,
   deliverTransport,
   keepDatabases,
+  orderWithStops,
+  partnerWithKey,
   startTestServer,
   type TestDelay,
+  type TestPartner,
   type TestServer,
   type TestUser,
 } from '@freight/server/testing';
@@ -17,6 +20,8 @@ interface Parts {
   proxy: FaultProxy;
   /** The server's simulated clock is ahead of the browser's. */
   isAhead?: boolean;
+  /** Made on first use. */
+  partner?: Promise<TestPartner>;
   /** Started on first use. */
   analytics?: Promise<AnalyticsService>;
 }
@@ -83,6 +88,16 @@ const commands = {
   recordFigures: async (_: Parts, ...args: Parameters<typeof recordFigures>) => recordFigures(...args),
   /** A new verified customer, signed in nowhere yet. */
   person: ({ server }: Parts) => server.verifiedUser(),
+  /** A token by which a partner with pages of this origin signs a person in; each time another one. */
+  async partnerToken(parts: Parts, origin: string, claims: { sub: string; given_name?: string }) {
+    parts.partner ??= partnerWithKey(parts.server, 'Shop', { origin });
+    const { token } = await parts.partner;
+    return token({ ...claims, aud: [parts.server.url, parts.proxy.url] });
+  },
+  /** Ends the sessions of a person of that partner. */
+  async endPartnerSessions(parts: Parts, sub: string) {
+    await (await parts.partner)?.endSessions(sub);
+  },
   /** Every mail so far, newest first; the link as text. */
   mails: async ({ server }: Parts) =>
     (await server.mails()).map((mail) => ({ ...mail, link: mail.link.href })),
@@ -91,14 +106,29 @@ const commands = {
     parts.isAhead = true;
     await parts.server.advance(milliseconds);
   },
-  /** A delivered order of a person; the server's clock is then ahead. */
-  async deliveredOrder(parts: Parts, person: Pick<TestUser, 'headers'>) {
+  /** A delivered order of a person, with parts of the request replaced; the server's clock is then ahead. */
+  async deliveredOrder(
+    parts: Parts,
+    person: Pick<TestUser, 'headers'>,
+    wanted?: Parameters<typeof deliverTransport>[2],
+  ) {
     parts.isAhead = true;
-    return deliverTransport(parts.server, person);
+    return deliverTransport(parts.server, person, wanted);
   },
   /** Answers a claim as the company does. */
   answerClaim: ({ server }: Parts, ...answer: Parameters<TestServer['answerClaim']>) =>
     server.answerClaim(...answer),
+  /** Places an order on its last leg with so many deliveries before it; 0 is at the door. */
+  driveToStops: ({ server }: Parts, ...place: Parameters<TestServer['driveToStops']>) =>
+    server.driveToStops(...place),
+  /** A new order of a person whose driver makes so many deliveries before it, on the last leg. */
+  orderWithStops: ({ server }: Parts, person: Pick<TestUser, 'headers'>, stops: number) =>
+    orderWithStops(server, person, stops),
+  /** Decides the changes that wait now, as the driver does a minute later; with a reason all of them are refused. */
+  decideChanges: ({ server }: Parts, ...reason: Parameters<TestServer['decideChanges']>) =>
+    server.decideChanges(...reason),
+  /** Lets the attempt of an order, by its number, fail at the door; it goes out again on a later day. */
+  failAttempt: ({ server }: Parts, orderNumber: string) => server.failAttempt(orderNumber),
   /** Delays an order before a status that it has not reached; known half way to it. */
   delayOrder: ({ server }: Parts, orderNumber: string, ...delays: TestDelay[]) =>
     server.delay(orderNumber, ...delays),
@@ -109,6 +139,7 @@ const commands = {
     parts.isAhead = false;
     await parts.server.close();
     parts.server = await startTestServer();
+    delete parts.partner;
     parts.proxy.setTarget(parts.server.url);
   },
   /** A third party's analytics service: where its script is, and what it has received since the last call. */
