@@ -57,3 +57,44 @@ test('fetches the own files of a page beside it [T9]', () => {
     ].join('\n    '),
   );
 });
+
+test('describes a shared page with its picture, in the words of its title [T10]', () => {
+  const head = headOf(listed, content, none);
+  for (const [name, value] of [
+    ['og:type', 'website'],
+    ['og:site_name', 'Exempelfrakt'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', 'Exempelfrakt. Kontakt &quot;oss&quot; &lt;nu>'],
+  ])
+    expect(head).toContain(`<meta property="${name}" content="${value}">`);
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test('search engines read the questions with their answers, and the company with its address [T10]', () => {
+  const dataOf = (path: string) => {
+    const head = headOf({ ...listed, path }, content, none);
+    return JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(head)?.[1] ?? '');
+  };
+  expect(dataOf('/contact')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Hur </script> snabbt?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Samma dag.' },
+      },
+    ],
+  });
+  const company = dataOf('/');
+  expect(company).toMatchObject({
+    name: 'Exempelfrakt',
+    url: 'https://www.example.com',
+    logo: 'https://www.example.com/icon-512.png',
+    areaServed: 'SE',
+    address: { '@type': 'PostalAddress', addressCountry: 'SE' },
+  });
+  expect(company.sameAs.length).toBeGreaterThan(0);
+  for (const address of company.sameAs) expect(address).toMatch(/^https:\/\//);
+});

@@ -8,6 +8,7 @@ if (/^[a-z]{2}$/.test(language)) {
   document.documentElement.lang = language;
   configure({ language });
 }
+document.addEventListener('texts-chosen', ({ detail }) => configure({ texts: detail }));
 if (/^freight-[a-z-]+$/.test(tag)) {
   const element = document.createElement(tag);
   // An element decides where it is shown when it comes onto the page.

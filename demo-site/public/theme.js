@@ -1,4 +1,5 @@
-// Before the first paint: the theme a person chose, else their system's; and whether the page arrives at its top.
+// Before the first paint: the theme a person chose, else their system's; whether the page arrives at its top; and what
+// a person presses before the page's own code has come.
 (() => {
   const root = document.documentElement;
   let chosen = null;
@@ -23,4 +24,15 @@
       },
       { capture: true, passive: true },
     );
+  // The last button of the prerendered page that is pressed. Links and the kit's elements need no help, and menus open
+  // by css.
+  let pressed = null;
+  const remember = ({ target }) => {
+    pressed = target instanceof Element ? target.closest('#page button:not([aria-controls])') : null;
+  };
+  addEventListener('click', remember);
+  window.pressAgain = () => {
+    removeEventListener('click', remember);
+    pressed?.click();
+  };
 })();

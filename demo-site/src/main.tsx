@@ -11,6 +11,13 @@ import { destinations } from '#routing/destinations.ts';
 import { rememberScrollPositions } from '#routing/scrollPositions.ts';
 import { services } from './services.ts';
 
+declare global {
+  interface Window {
+    /** Presses the last button again that was pressed before React answered; defined by `public/theme.js`. */
+    pressAgain(): void;
+  }
+}
+
 configure({
   session: 'persistent',
   helpPhone: brand.helpPhone,
@@ -39,6 +46,7 @@ async function start(page: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   });
+  window.pressAgain();
   await layOutTheRest();
 }
 

@@ -36,6 +36,7 @@ export const pages: readonly PublicPage[] = [
   page('/terms', 'terms', { module: 'src/pages/Terms.tsx' }),
   page('/privacy', 'privacy', { module: 'src/pages/Privacy.tsx' }),
   page('/cookies', 'cookies', { module: 'src/pages/Cookies.tsx' }),
+  page('/accessibility', 'accessibility', { module: 'src/pages/Accessibility.tsx' }),
   page('/emissions', 'emissions', { module: 'src/pages/Emissions.tsx' }),
   page('/embed', 'embed', { module: 'src/pages/Embed.tsx' }),
   page('/shared', 'shared', hidden),

@@ -1,3 +1,5 @@
+import { connections, furtherStates, happenings } from '/kit/rehearsal.js';
+
 /** Every element with its attributes as controls, from the manifest; what it emits is listed below it. */
 const controls = document.getElementById('controls');
 const preview = document.getElementById('preview');
@@ -28,15 +30,14 @@ const answers = [
   'unchanged',
   'empty',
   'error',
-  'offline',
-  'slow',
-  'late',
-  'moved twice',
-  'on hold with a promise',
+  ...connections,
+  ...happenings,
   'delivered late',
-  'delivered with a claim',
-  'claim answered',
-  ...openapi.components.schemas.Order.properties.status.enum,
+  ...furtherStates,
+  'no prices',
+  'price of no route',
+  'too many prices',
+  ...openapi.components.schemas.Order.properties.status.enum.filter((status) => !happenings.includes(status)),
 ];
 
 const make = (name, properties, ...children) => {
@@ -63,8 +64,12 @@ function control({ name, type: { text: type }, default: standard = '' }) {
   return field;
 }
 
+/** Attributes without which an element has nothing to show. */
+const examples = { 'freight-price': { pickup: 'Karlstad', size: 'half-pallet' } };
+
 function describe(attribute) {
   const field = control(attribute);
+  field.value = examples[controls.elements.tag.value]?.[attribute.name] ?? field.value;
   const name = make('code', { textContent: attribute.name });
   const parts = field.type === 'checkbox' ? [field, name] : [name, field];
   return make('label', { title: attribute.description }, ...parts);
@@ -130,8 +135,9 @@ async function logIn(isWanted) {
 controls.elements.tag.append(...options([...elements.keys()]));
 controls.elements.answers.append(...options(answers));
 document.getElementById('orders').append(...options(demo?.trackingIds ?? []));
-controls.elements.customer.disabled = !demo;
+// Disabled until here: a press before would be undone.
 controls.elements.customer.checked = Boolean(demo && localStorage.getItem('authToken'));
+controls.elements.customer.disabled = !demo;
 const asked = new URLSearchParams(location.search).get('tag');
 if (elements.has(asked)) controls.elements.tag.value = asked;
 

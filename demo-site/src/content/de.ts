@@ -46,6 +46,10 @@ const de: SiteTexts = {
       title: 'Versand auf Ihrer Website',
       description: 'Wählen Sie, was Ihre Seite zeigt, probieren Sie es aus und kopieren Sie die Zeilen.',
     },
+    accessibility: {
+      title: 'Erklärung zur Barrierefreiheit',
+      description: 'Wie barrierefrei die Website ist, was noch fehlt und wie Sie uns erreichen.',
+    },
     cookies: {
       title: 'Cookies',
       description: 'Welche Cookies wir verwenden, wofür, und wie Sie Ihre Wahl ändern.',
@@ -140,6 +144,7 @@ const de: SiteTexts = {
       terms: 'AGB',
       privacy: 'Datenschutz',
       cookies: 'Cookies',
+      accessibility: 'Barrierefreiheit',
     },
     cookieChoice: 'Cookie-Auswahl ändern',
     follow: 'Folgen Sie uns',

@@ -45,6 +45,10 @@ const en: SiteTexts = {
       title: 'Add shipping to your site',
       description: 'Choose what to show on your page, try it out and copy the code.',
     },
+    accessibility: {
+      title: 'Accessibility statement',
+      description: 'How accessible this website is, what is missing and how to reach us.',
+    },
     cookies: {
       title: 'Cookies',
       description: 'Which cookies we use, what for, and how to change your choice.',
@@ -133,6 +137,7 @@ const en: SiteTexts = {
       terms: 'Terms',
       privacy: 'Privacy',
       cookies: 'Cookies',
+      accessibility: 'Accessibility',
     },
     cookieChoice: 'Change cookie settings',
     follow: 'Follow us',

@@ -23,6 +23,7 @@ export const links = {
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
+  accessibility: '/accessibility',
   security: undefined,
   blog: undefined,
 } as const satisfies Record<string, string | undefined>;

@@ -39,6 +39,10 @@ export const sv = {
       title: 'Spåra och skicka från din sida',
       description: 'Välj vad som ska visas på din sida, se det på riktigt och kopiera raderna.',
     },
+    accessibility: {
+      title: 'Tillgänglighetsredogörelse',
+      description: 'Hur tillgänglig webbplatsen är, vad som saknas och hur du når oss.',
+    },
     cookies: {
       title: 'Kakor',
       description: 'Vilka kakor vi använder, till vad, och hur du ändrar ditt val.',
@@ -132,6 +136,7 @@ export const sv = {
       terms: 'Villkor',
       privacy: 'Integritet',
       cookies: 'Kakor',
+      accessibility: 'Tillgänglighet',
     },
     cookieChoice: 'Ändra val av kakor',
     follow: 'Följ oss',

@@ -16,6 +16,19 @@ test('draws a route from its first town to its last, leaning to the side [T10]',
   const { path, middle } = curveBetween([0, 0], [100, 0]);
   expect(path).toBe('M0.0 0.0Q50.0 -12.0 100.0 0.0');
   expect(middle).toEqual([50, -6]);
+  const slanted = curveBetween([10, 20], [40, 60]);
+  expect(slanted.path).toBe('M10.0 20.0Q29.8 36.4 40.0 60.0');
+  expect(slanted.middle).toEqual([expect.closeTo(27.4), expect.closeTo(38.2)]);
+});
+
+test.each(routes)('%j leans by its bend, to the left of its way for a bend above 0 [T10]', (route) => {
+  const [x = 0, y = 0] = /Q([\d.]+) ([\d.]+) /.exec(curve(route))?.slice(1).map(Number) ?? [];
+  const [[startX, startY], [endX, endY]] = [towns[route.from], towns[route.to]];
+  const [ahead, down] = [endX - startX, endY - startY];
+  const [beside, below] = [x - (startX + endX) / 2, y - (startY + endY) / 2];
+  const length = Math.hypot(ahead, down);
+  expect((ahead * beside + down * below) / length).toBeCloseTo(0, 0);
+  expect((down * beside - ahead * below) / length).toBeCloseTo(route.bend, 0);
 });
 
 test.each(routes)('moves the dash of %j from town to town, with no length at both ends [T10]', (route) => {
@@ -34,7 +47,11 @@ test.each(routes)('moves the dash of %j from town to town, with no length at bot
   expect(parts.at(-1)?.[0]).toBeCloseTo(toWidth(to[0]), 1);
   expect(parts.at(-1)?.[1]).toBeCloseTo(toWidth(to[1]), 1);
   expect([parts[0]?.[3], parts.at(-1)?.[3]]).toEqual([0, 0]);
-  for (const part of parts.slice(1, -1)) expect(part?.[3]).toBeGreaterThan(0);
+  for (const part of parts.slice(1, -1)) {
+    expect(part?.[3]).toBeGreaterThan(0);
+    // In widths of the map.
+    expect(part?.[3]).toBeLessThan(1);
+  }
   for (const { easing } of frames) expect(easing).toBe(`steps(${Math.round(route.duration / 24 / 40)})`);
   // The dash never turns round on its way.
   const angles = parts.map((part) => part?.[2] ?? 0);

@@ -14,7 +14,7 @@ const columns: { key: keyof SiteTexts['footer']['columns']; entries: FooterLink[
   { key: 'products', entries: ['send', 'tracking', 'customerApp', 'driverApp', 'businessHub'] },
   { key: 'discover', entries: ['howItWorks', 'features', 'impact', 'partners', 'blog'] },
   { key: 'company', entries: ['company', 'careers', 'support', 'contactUs', 'security'] },
-  { key: 'support', entries: ['helpCenter', 'faq', 'terms', 'privacy', 'cookies'] },
+  { key: 'support', entries: ['helpCenter', 'faq', 'terms', 'privacy', 'cookies', 'accessibility'] },
 ];
 
 declare const __BUILT_IN__: number;

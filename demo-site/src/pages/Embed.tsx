@@ -11,6 +11,7 @@ import { OriginStep } from './embed/OriginStep.tsx';
 import { Preview } from './embed/Preview.tsx';
 import { Snippet } from './embed/Snippet.tsx';
 import type { Choice } from './embed/snippets.ts';
+import { Words } from './embed/Words.tsx';
 
 /** Writes the embedding code for a host page, and shows the result. */
 export function Embed() {
@@ -24,6 +25,8 @@ export function Embed() {
     isolated: false,
     language: '',
     tokens: {},
+    texts: {},
+    places: {},
   });
   const change = (part: Partial<Choice>) => setChosen((before) => ({ ...before, ...part }));
   const choice = { ...chosen, api };
@@ -39,6 +42,7 @@ export function Embed() {
           <OriginStep />
           <ElementChoice choice={choice} change={change} />
           {element && <Looks choice={choice} element={element} change={change} />}
+          {element && !choice.isolated && <Words choice={choice} element={element} change={change} />}
         </form>
         <section className="embed__result" aria-labelledby="embed-preview">
           <h2 id="embed-preview">{texts.preview.heading}</h2>

@@ -7,7 +7,7 @@ import { type LegalFrame, legalFrames } from '#content/legal/frame.ts';
 import { useSite } from '#content/useSiteTexts.tsx';
 import { usePage } from '#routing/usePage.ts';
 
-const pages = ['terms', 'privacy', 'cookies'] as const;
+const pages = ['terms', 'privacy', 'cookies', 'accessibility'] as const;
 
 interface LegalProps {
   document: LegalDocument;

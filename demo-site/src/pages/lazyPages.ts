@@ -7,6 +7,7 @@ const sources = {
   '/contact': async () => (await import('#pages/Contact.tsx')).Contact,
   '/terms': async () => (await import('#pages/Terms.tsx')).Terms,
   '/privacy': async () => (await import('#pages/Privacy.tsx')).Privacy,
+  '/accessibility': async () => (await import('#pages/Accessibility.tsx')).Accessibility,
   '/emissions': async () => (await import('#pages/Emissions.tsx')).Emissions,
   '/embed': async () => (await import('#pages/Embed.tsx')).Embed,
   '/cookies': async () => (await import('#pages/Cookies.tsx')).Cookies,

@@ -14,6 +14,19 @@ export const embeddingTexts: EmbeddingTexts = {
     heading: '2. Was gezeigt wird',
     label: 'Element',
     attributes: 'Einstellungen',
+    testNumbers: {
+      confirmed: 'bestätigt, wartet auf einen Fahrer',
+      inTransit: 'unterwegs',
+      outForDelivery: 'in Zustellung',
+      late: 'zweimal verspätet',
+      nobodyHome: 'der erste Versuch misslingt',
+      onHold: 'angehalten',
+      delivered: 'zugestellt',
+      failed: 'Zustellung misslungen',
+      returned: 'zurück beim Absender',
+      cancelled: 'storniert',
+      unknown: 'unbekannte Nummer',
+    },
     unset: 'nicht gesetzt',
     mode: 'Wie es gezeigt wird',
     modes: { page: 'in der Seite', frame: 'in einem Rahmen von uns (isolated)' },
@@ -28,6 +41,8 @@ export const embeddingTexts: EmbeddingTexts = {
       'freight-track': 'Fragt nach einer Paketnummer und zeigt in Echtzeit, wo die Sendung ist.',
       'freight-send':
         'Der ganze Auftrag: Adressen, wenn keine gewählt sind, fünf Schritte, Beauftragung und Dankesseite.',
+      'freight-price':
+        'Der Preis einer Lieferung neben der Ware: eine ruhige Zeile, die einmal nach dem Ort fragt.',
       'freight-order-success':
         'Die Seite nach der Beauftragung: Paketnummer, Status in Echtzeit, Fahrer, Quittung.',
       'freight-order-notification':
@@ -65,6 +80,18 @@ export const embeddingTexts: EmbeddingTexts = {
       'freight-consent open': 'Zeigt das Banner wieder, um eine frühere Wahl zu ändern.',
       position: 'Die Ecke, in der die Meldungen erscheinen.',
       duration: 'Millisekunden, bis eine Meldung verschwindet.',
+      pickup: 'Die Abholadresse, mit Hausnummer und Ort.',
+      dropoff: 'Die Lieferadresse, mit Hausnummer und Ort.',
+      size: 'Eine übliche Größe, die Gewicht und Maße vorgibt.',
+      weight: 'Das Gewicht in kg.',
+      sides: 'Länge, Breite und Höhe in cm: 40x30x20.',
+      description: 'Was im Paket ist.',
+      category:
+        'Was es ist, als Kategorie und Unterkategorie mit einem Leerzeichen dazwischen: furniture_appliances home_furniture.',
+      reference:
+        'Ihr eigener Name für den Auftrag, höchstens 64 Zeichen. Er steht in Ereignissen, am Auftrag und auf seinen Dokumenten.',
+      locked: 'Namen von Werten oben, die Besucher sehen, aber nicht ändern können: pickup size.',
+      'hidden-fields': 'Namen von Werten oben, die kein Feld haben. Besucher sehen sie im letzten Schritt.',
     },
   },
   looks: {
@@ -83,9 +110,25 @@ export const embeddingTexts: EmbeddingTexts = {
     low: 'zu wenig, 4,5 sind nötig',
     reset: 'Ursprüngliche Farben',
   },
+  words: {
+    heading: '4. Ihre Worte und Plätze',
+    key: 'Ein Text, den Sie ersetzen möchten',
+    keyHint: 'Suchen Sie nach einem Wort daraus oder nach seinem Schlüssel.',
+    instead: 'Statt „{text}“',
+    restore: 'Ursprünglicher Text',
+    restoreText: 'Ursprünglicher Text: {text}',
+    placesHint: 'Text an Plätzen im Element. In den Zeilen unten kann dort beliebiges HTML stehen.',
+    slots: {
+      before: 'Ganz oben, über allem anderen.',
+      after: 'Ganz unten, unter allem anderen.',
+      help: 'Statt der Telefonnummer für Hilfe, zum Beispiel ein Link zu Ihrer eigenen Hilfe.',
+      'after-status': 'Unter dem Status eines Auftrags, zum Beispiel was Sie selbst dann anbieten.',
+      empty: 'Statt dessen, was ohne Aufträge zu sehen ist.',
+    },
+  },
   preview: { heading: 'So sieht es aus', title: 'Vorschau' },
   snippet: {
-    heading: '4. Die Zeilen',
+    heading: '5. Die Zeilen',
     for: 'Für',
     pin: 'Version festhalten, mit Prüfsumme',
     noRelease: 'Dieser Server hält keine Versionen zum Festhalten bereit.',

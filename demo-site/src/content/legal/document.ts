@@ -9,7 +9,8 @@ export interface LegalSection {
 
 /**
  * A legal page, to be reviewed by a lawyer before use. Terms and cookies are Swedish in every language of the interface
- * (OPEN-48); the privacy notice is in the language of its reader (decision 0040).
+ * (OPEN-48); the privacy notice and the accessibility statement are in the language of their
+ * reader (decision 0040).
  */
 export interface LegalDocument {
   title: string;

@@ -10,7 +10,7 @@ export interface LegalFrame {
   mail: string;
   phone: string;
   others: string;
-  names: Record<'terms' | 'privacy' | 'cookies', string>;
+  names: Record<'terms' | 'privacy' | 'cookies' | 'accessibility', string>;
 }
 
 export const legalFrames: Record<Language, LegalFrame> = {
@@ -23,7 +23,12 @@ export const legalFrames: Record<Language, LegalFrame> = {
     mail: 'E-post',
     phone: 'Telefon',
     others: 'Fler villkor',
-    names: { terms: 'Villkor', privacy: 'Integritetspolicy', cookies: 'Kakor' },
+    names: {
+      terms: 'Villkor',
+      privacy: 'Integritetspolicy',
+      cookies: 'Kakor',
+      accessibility: 'Tillgänglighet',
+    },
   },
   en: {
     updated: 'Last changed',
@@ -34,7 +39,12 @@ export const legalFrames: Record<Language, LegalFrame> = {
     mail: 'Email',
     phone: 'Phone',
     others: 'More legal texts',
-    names: { terms: 'Terms', privacy: 'Privacy notice', cookies: 'Cookies' },
+    names: {
+      terms: 'Terms',
+      privacy: 'Privacy notice',
+      cookies: 'Cookies',
+      accessibility: 'Accessibility',
+    },
   },
   de: {
     updated: 'Zuletzt geändert',
@@ -45,6 +55,11 @@ export const legalFrames: Record<Language, LegalFrame> = {
     mail: 'E-Mail',
     phone: 'Telefon',
     others: 'Weitere rechtliche Texte',
-    names: { terms: 'AGB', privacy: 'Datenschutzhinweis', cookies: 'Cookies' },
+    names: {
+      terms: 'AGB',
+      privacy: 'Datenschutzhinweis',
+      cookies: 'Cookies',
+      accessibility: 'Barrierefreiheit',
+    },
   },
 };

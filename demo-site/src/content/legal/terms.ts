@@ -72,7 +72,7 @@ export const terms: LegalDocument = {
       blocks: [
         'Från hämtning till leverans ansvarar vi för godset enligt lagen (1974:610) om inrikes vägtransport. Ersättningen är högst den som lagen anger per kilo, om inte ett högre värde har avtalats skriftligt.',
         'Vi ansvarar inte för skada som beror på bristfälligt emballage, fel uppgifter eller händelser utanför vår kontroll.',
-        'Anmäl synliga skador när du tar emot godset, andra skador och saknat gods inom sju dagar och fel paket inom fjorton dagar; vi svarar inom fjorton dagar. Beror en längre försening på oss ersätter vi den skada du kan visa, högst med priset för transporten.',
+        'Anmäl synliga skador när du tar emot godset, andra skador och saknat gods inom sju dagar och fel paket inom fjorton dagar. Stämmer det inte som föraren har noterat vid dörren, säg till inom sju dagar. Vi svarar inom fjorton dagar. Beror en längre försening på oss ersätter vi den skada du kan visa, högst med priset för transporten.',
       ],
     },
     {

@@ -1,6 +1,8 @@
 import { useEmbeddingTexts } from '#content/embedding/useEmbeddingTexts.ts';
+import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { elementOf, elements, type Setting } from './elements.ts';
 import type { Choice } from './snippets.ts';
+import { useTestNumbers } from './useTestNumbers.ts';
 
 interface Props {
   choice: Choice;
@@ -16,7 +18,7 @@ export function ElementChoice({ choice, change }: Props) {
     change({ attributes: value === undefined ? others : { ...others, [name]: value } });
   };
   return (
-    <fieldset>
+    <fieldset disabled={!useIsHydrated()}>
       <legend>{texts.heading}</legend>
       <label className="embed__field">
         {texts.label}
@@ -27,6 +29,7 @@ export function ElementChoice({ choice, change }: Props) {
             change({
               tag,
               attributes: {},
+              places: {},
               isolated: choice.isolated && elementOf(tag)?.canBeIsolated === true,
             })
           }
@@ -80,6 +83,7 @@ interface FieldProps {
 
 function SettingField({ setting: { name, values, description }, about, value, onChange }: FieldProps) {
   const { element: texts } = useEmbeddingTexts();
+  const numbers = useTestNumbers(name === 'order-id');
   const id = `embed-${name}`;
   const aboutId = `${id}-about`;
   return (
@@ -111,9 +115,17 @@ function SettingField({ setting: { name, values, description }, about, value, on
         <input
           id={id}
           aria-describedby={aboutId}
+          list={numbers.length > 0 ? `${id}-numbers` : undefined}
           value={value === true ? '' : (value ?? '')}
           onChange={({ target }) => onChange(target.value || undefined)}
         />
+      )}
+      {numbers.length > 0 && (
+        <datalist id={`${id}-numbers`}>
+          {numbers.map(({ number, state }) => (
+            <option key={number} value={number} label={texts.testNumbers[state] ?? state} />
+          ))}
+        </datalist>
       )}
       <p id={aboutId} className="embed__hint">
         {about ?? description}

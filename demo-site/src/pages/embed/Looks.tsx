@@ -1,5 +1,6 @@
 import { useEmbeddingTexts } from '#content/embedding/useEmbeddingTexts.ts';
 import { fill, siteLanguages } from '#content/useSiteTexts.tsx';
+import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { contrastOf } from './contrast.ts';
 import { type Colour, type EmbeddedElement, tokens } from './elements.ts';
 import type { Choice } from './snippets.ts';
@@ -33,7 +34,7 @@ export function Looks({ choice, element, change }: Props) {
   };
   const colours = (Object.keys(tokens) as Colour[]).filter((colour) => element.colours[tokens[colour]]);
   return (
-    <fieldset>
+    <fieldset disabled={!useIsHydrated()}>
       <legend>{texts.heading}</legend>
       <label className="embed__field">
         {texts.language}

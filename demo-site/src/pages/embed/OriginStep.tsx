@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEmbeddingTexts } from '#content/embedding/useEmbeddingTexts.ts';
+import { useIsHydrated } from '#routing/useIsHydrated.ts';
 
 /** The origin of an address, as browsers name it; undefined if the address is not that of a page. */
 function originOf(address: string): string | undefined {
@@ -15,7 +16,7 @@ export function OriginStep() {
   const origin = originOf(address.trim());
   const isWrong = address.trim() !== '' && origin === undefined;
   return (
-    <fieldset>
+    <fieldset disabled={!useIsHydrated()}>
       <legend>{texts.heading}</legend>
       <label className="embed__field">
         {texts.label}

@@ -9,7 +9,7 @@ export function Preview({ choice }: { choice: Choice }) {
   const { preview } = useEmbeddingTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const [arrivals, setArrivals] = useState(0);
-  const { tag, attributes, isolated, tokens } = choice;
+  const { tag, attributes, isolated, tokens, texts, places } = choice;
   const site = useSite().language;
   // The visitor has chosen the language of this site, which a frame does not inherit.
   const language = choice.language || site;
@@ -29,6 +29,26 @@ export function Preview({ choice }: { choice: Choice }) {
     for (const name of [...style]) if (!(name in tokens)) style.removeProperty(name);
     for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
   }, [tag, attributes, tokens, arrivals]);
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (arrivals > 0) page?.dispatchEvent(new CustomEvent('texts-chosen', { detail: texts }));
+  }, [texts, arrivals]);
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    const element = page?.querySelector(tag);
+    if (!page || !element || arrivals === 0) return;
+    const shown = Object.entries(places).map(([slot, text]) => {
+      const paragraph = page.createElement('p');
+      paragraph.slot = slot;
+      paragraph.textContent = text;
+      return paragraph;
+    });
+    element.append(...shown);
+    // Not all children: an element can have fields of its own among them, for password managers.
+    return () => {
+      for (const paragraph of shown) paragraph.remove();
+    };
+  }, [tag, places, arrivals]);
 
   // The frame of a prerendered page may have loaded before React listens.
   if (!useIsHydrated()) return <div className="embed__preview" />;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEmbeddingTexts } from '#content/embedding/useEmbeddingTexts.ts';
+import { useIsHydrated } from '#routing/useIsHydrated.ts';
 import { reservedHeight } from './reservedHeight.ts';
 import { type Choice, type Kind, kinds, policyFor } from './snippets.ts';
 
@@ -42,7 +43,11 @@ export function Snippet({ choice, change }: Props) {
       <h2 id="embed-snippet">{texts.heading}</h2>
       <label className="embed__field">
         {texts.for}
-        <select value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
+        <select
+          disabled={!useIsHydrated()}
+          value={kind}
+          onChange={({ target }) => setKind(target.value as Kind)}
+        >
           {Object.keys(kinds).map((name) => (
             <option key={name}>{name}</option>
           ))}

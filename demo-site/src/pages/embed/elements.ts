@@ -8,10 +8,17 @@ export interface Setting {
   description: string;
 }
 
+/** A place in an element for markup of the page. */
+export interface Slot {
+  name: string;
+  description: string;
+}
+
 export interface EmbeddedElement {
   tag: string;
   summary: string;
   settings: readonly Setting[];
+  slots: readonly Slot[];
   /** Whether it can be shown in a frame of the company's origin. */
   canBeIsolated: boolean;
   /** Colours of the light theme, by the name of their token. */
@@ -31,7 +38,7 @@ function valuesOf(type: string): Setting['values'] {
 export const elements: readonly EmbeddedElement[] = manifest.modules
   .flatMap(({ declarations }) => declarations)
   .filter(({ tagName }) => !landings.includes(tagName))
-  .map(({ tagName, summary, attributes, cssProperties }) => ({
+  .map(({ tagName, summary, attributes, slots, cssProperties }) => ({
     tag: tagName,
     summary,
     // Where it is shown is a separate choice: it changes which other settings exist.
@@ -43,6 +50,7 @@ export const elements: readonly EmbeddedElement[] = manifest.modules
         // A manifest is written in Markdown.
         description: description.replaceAll('`', ''),
       })),
+    slots,
     canBeIsolated: attributes.some(({ name }) => name === 'isolated'),
     colours: Object.fromEntries(
       cssProperties.map(({ name, default: value }) => [name, /#[0-9a-f]{6}/i.exec(value ?? '')?.[0] ?? '']),

@@ -17,6 +17,7 @@ function heightOf({ tag, attributes }: Choice): string | undefined {
   if (growing.includes(tag)) return '100vh';
   if (small.includes(tag)) return '48px';
   if (tag === 'freight-start') return attributes['tab'] === 'send' ? '448px' : '336px';
+  if (tag === 'freight-price') return '48px';
   if (tag !== 'freight-track') return undefined;
   return 'order-id' in attributes || 'share-token' in attributes ? '100vh' : '276px';
 }

@@ -8,6 +8,8 @@ const choice: Choice = {
   isolated: false,
   language: '',
   tokens: {},
+  texts: {},
+  places: {},
   api: 'https://freight.example.com',
 };
 
@@ -31,7 +33,7 @@ describe('the lines for a page', () => {
 
   test('let no value leave its attribute [T9]', () => {
     const lines = kinds.HTML({ ...choice, attributes: { 'order-id': '"><script>&' } });
-    expect(lines).toContain('<freight-start order-id="&quot;>&lt;script>&amp;">');
+    expect(lines).toContain('<freight-start order-id="&quot;&gt;&lt;script&gt;&amp;">');
   });
 
   test('carry colours as styles, and none into a frame [T9]', () => {
@@ -62,6 +64,44 @@ configure({ apiUrl: 'https://freight.example.com', language: 'de', quirks: 'corr
     expect(kinds.Svelte(german)).toMatch(/^<script>[\s\S]*<\/script>\n\n<freight-start/);
     expect(kinds.Angular(german)).toContain('schemas: [CUSTOM_ELEMENTS_SCHEMA]');
     expect(kinds.WordPress(choice)).toBe(`<!-- wp:html -->\n${kinds.HTML(choice)}\n<!-- /wp:html -->`);
+  });
+});
+
+describe("the page's own words and places", () => {
+  const worded: Choice = {
+    ...choice,
+    tag: 'freight-track',
+    attributes: {},
+    texts: { sv: { 'track.entry.label': "Lotten's </script> & nummer" } },
+    places: { help: '{{ 7 * 7 }} @if <b>`x`</b>' },
+  };
+
+  test('are on the script tag and in the element [Q3]', () => {
+    const lines = kinds.HTML(worded);
+    expect(lines).toContain(
+      `data-texts='{"sv":{"track.entry.label":"Lotten&#39;s \\u003c/script> &amp; nummer"}}'`,
+    );
+    expect(lines).toContain(
+      '<freight-track>\n  <p slot="help">{{ 7 * 7 }} @if &lt;b&gt;`x`&lt;/b&gt;</p>\n</freight-track>',
+    );
+  });
+
+  test('mean nothing to a template or a string of a framework [Q3]', () => {
+    for (const kind of ['React', 'Vue', 'Svelte', 'Angular'] as const) {
+      const lines = kinds[kind](worded);
+      expect(lines, kind).toContain(
+        `, texts: {"sv":{"track.entry.label":"Lotten's \\u003c/script> & nummer"}} });`,
+      );
+      expect(lines, kind).toContain(
+        '<p slot="help">&#123;&#123; 7 * 7 &#125;&#125; &#64;if &lt;b&gt;&#96;x&#96;&lt;/b&gt;</p>',
+      );
+    }
+  });
+
+  test('are not for a frame [Q3]', () => {
+    const lines = kinds.HTML({ ...worded, isolated: true });
+    expect(lines).not.toContain('texts');
+    expect(lines).toContain('<freight-track isolated></freight-track>');
   });
 });
 

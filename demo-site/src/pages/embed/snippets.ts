@@ -7,6 +7,10 @@ export interface Choice {
   isolated: boolean;
   /** If empty, the visitor's choice applies. */
   language: string;
+  /** The page's words in place of the kit's, by language and key. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What the page shows in the element's slots, by their names. */
+  places: Readonly<Record<string, string>>;
   /** Only those that differ from the kit's own. */
   tokens: Readonly<Record<string, string>>;
   /** Of the kit and its API, without a slash at the end. */
@@ -16,20 +20,40 @@ export interface Choice {
 }
 
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const attributesOf = ({ attributes, isolated }: Choice): string =>
   Object.entries(isolated ? { isolated: true as const, ...attributes } : attributes)
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join('');
 
-const elementOf = (choice: Choice): string => `<${choice.tag}${attributesOf(choice)}></${choice.tag}>`;
+/** The markup in the element's slots; a frame takes none. */
+const childrenOf = ({ isolated, places }: Choice): string =>
+  Object.entries(isolated ? {} : places)
+    .map(([slot, text]) => `\n  <p slot="${slot}">${escaped(text)}</p>`)
+    .join('');
 
-function scriptOf({ api, language, pinned }: Choice): string {
+function elementOf(choice: Choice): string {
+  const children = childrenOf(choice);
+  return `<${choice.tag}${attributesOf(choice)}>${children && `${children}\n`}</${choice.tag}>`;
+}
+
+/** The same for a template or a string in which these marks have a meaning. */
+const inTemplate = (markup: string): string =>
+  markup.replace(/[{}@`\\]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+/** The page's own words as JSON, which no script tag ends in; empty without any, and for a frame, which takes none. */
+const textsOf = ({ isolated, texts }: Choice): string =>
+  isolated || Object.keys(texts).length === 0 ? '' : JSON.stringify(texts).replaceAll('<', '\\u003c');
+
+function scriptOf(choice: Choice): string {
+  const { api, language, pinned } = choice;
+  const texts = textsOf(choice).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   const path = pinned ? `/kit/${pinned.version}/freight.js` : '/kit/freight.js';
   const lines = [
     `<script type="module" src="${api}${path}"`,
     ...(pinned ? [`  integrity="${pinned.integrity}" crossorigin`] : []),
+    ...(texts ? [`  data-texts='${texts}'`] : []),
     `  data-api-url="${api}"${language && ` data-language="${language}"`} data-quirks="corrected"></script>`,
   ];
   return lines.join('\n');
@@ -41,11 +65,14 @@ const cssOf = ({ tokens, isolated }: Choice): string => {
   return lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}\n`;
 };
 
-const configured = ({ api, language }: Choice): string =>
-  `import '@freight/kit/freight.js';
+function configured(choice: Choice): string {
+  const { api, language } = choice;
+  const texts = textsOf(choice);
+  return `import '@freight/kit/freight.js';
 import { configure } from '@freight/kit';
 
-configure({ apiUrl: '${api}'${language && `, language: '${language}'`}, quirks: 'corrected' });`;
+configure({ apiUrl: '${api}'${language && `, language: '${language}'`}, quirks: 'corrected'${texts && `, texts: ${texts}`} });`;
+}
 
 const comment = (choice: Choice, open: string, close: string): string => {
   const css = cssOf(choice);
@@ -57,12 +84,12 @@ const html = (choice: Choice): string => {
   return [scriptOf(choice), ...(css ? [`<style>\n${css}</style>`] : []), elementOf(choice)].join('\n');
 };
 
-/** `<freight-start inline />` as JSX has it. */
+/** `<freight-start inline />` as JSX has it, where it has no children. */
 const react = (choice: Choice): string =>
   `import type {} from '@freight/kit/react';
 ${configured(choice)}
 
-export const Freight = () => <${choice.tag}${attributesOf(choice)} />;${comment(choice, '/*', '*/')}`;
+export const Freight = () => ${inTemplate(elementOf(choice)).replace(/><\/[\w-]+>$/, ' />')};${comment(choice, '/*', '*/')}`;
 
 const vue = (choice: Choice): string =>
   `<script setup>
@@ -70,7 +97,7 @@ ${configured(choice)}
 </script>
 
 <template>
-  ${elementOf(choice)}
+  ${inTemplate(elementOf(choice))}
 </template>${comment(choice, '<!--', '-->')}`;
 
 const svelte = (choice: Choice): string =>
@@ -78,7 +105,7 @@ const svelte = (choice: Choice): string =>
 ${configured(choice)}
 </script>
 
-${elementOf(choice)}${comment(choice, '<!--', '-->')}`;
+${inTemplate(elementOf(choice))}${comment(choice, '<!--', '-->')}`;
 
 const angular = (choice: Choice): string =>
   `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
@@ -87,7 +114,7 @@ ${configured(choice)}
 @Component({
   selector: 'app-freight',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  template: \`${elementOf(choice)}\`,
+  template: \`${inTemplate(elementOf(choice))}\`,
 })
 export class Freight {}${comment(choice, '/*', '*/')}`;
 

@@ -96,6 +96,7 @@ const privacy: LegalDocument = {
             ['Links zum Teilen', 'Bis Sie sie widerrufen'],
             ['Abbestellte E-Mails', 'Solange die Abbestellung gilt'],
             ['Position des Fahrzeugs während des Transports', '30 Tage nach der Zustellung'],
+            ['Bilder und Unterschriften von der Tür', '30 Tage nach Ende des Auftrags'],
             ['Anliegen beim Kundendienst', 'Zwei Jahre nach Abschluss'],
             ['Anmeldungen', 'Bis Sie sich abmelden, höchstens 30 Tage'],
             ['Protokolle des Servers', '90 Tage'],

@@ -84,6 +84,7 @@ const privacy: LegalDocument = {
             ['Sharing links', 'Until you revoke them'],
             ['Opt-outs from emails', 'For as long as the opt-out applies'],
             ['The vehicle’s position during transport', '30 days after delivery'],
+            ['Pictures and signatures from the door', '30 days after the order has ended'],
             ['Customer service cases', 'Two years after the case is closed'],
             ['Logins', 'Until you log out, 30 days at most'],
             ['Server logs', '90 days'],

@@ -84,6 +84,7 @@ const privacy: LegalDocument = {
             ['Delningslänkar', 'Tills du återkallar dem'],
             ['Nej till fler mejl', 'Så länge nejet ska gälla'],
             ['Bilens läge under transporten', '30 dagar efter leverans'],
+            ['Bilder och namnteckningar från dörren', '30 dagar efter att beställningen är avslutad'],
             ['Ärenden hos kundtjänst', 'Två år efter att ärendet är avslutat'],
             ['Inloggningar', 'Tills du loggar ut, högst 30 dagar'],
             ['Serverloggar', '90 dagar'],
