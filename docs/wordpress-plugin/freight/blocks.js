@@ -1,4 +1,4 @@
-/** The three blocks in the editor: what can be set about each, and a sign of where it will be. */
+/** The four blocks in the editor: what can be set about each, and a sign of where it will be. */
 (({ blocks, blockEditor, components, element, i18n }) => {
   const { createElement: make, Fragment } = element;
   const { __ } = i18n;
@@ -11,6 +11,14 @@
   const tabs = [
     { value: '', label: __('Track', 'freight') },
     { value: 'send', label: __('Send', 'freight') },
+  ];
+
+  const sizes = [
+    { value: '', label: __('Its own measures', 'freight') },
+    { value: 'letterbox', label: __('Letterbox parcel', 'freight') },
+    { value: 'parcel', label: __('Parcel', 'freight') },
+    { value: 'half-pallet', label: __('Half pallet', 'freight') },
+    { value: 'pallet', label: __('EUR pallet', 'freight') },
   ];
 
   const text = (label, help) => (value, onChange) =>
@@ -41,6 +49,29 @@
       },
     },
     send: { label: __('Freight: send', 'freight'), controls: { theme } },
+    price: {
+      label: __('Freight: price beside goods', 'freight'),
+      inside: {
+        pickup: text(
+          __('Where the goods are', 'freight'),
+          __('An address or a town. Visitors type where they live.', 'freight'),
+        ),
+        size: choice(__('Size', 'freight'), sizes),
+      },
+      controls: {
+        weight: text(__('Weight in kg', 'freight')),
+        sides: text(
+          __('Length, width and height in cm', 'freight'),
+          __('For example 80x60x100. Weight and sides replace those of the size.', 'freight'),
+        ),
+        reference: text(
+          __('Your name for the goods', 'freight'),
+          __('It is on the order and its documents.', 'freight'),
+        ),
+        locked: toggle(__('Visitors cannot change these', 'freight')),
+        theme,
+      },
+    },
   };
 
   for (const [name, { label, inside = {}, controls }] of Object.entries(kinds)) {

@@ -1,7 +1,11 @@
 import { configure } from '@freight/kit';
 import '@freight/kit/freight.js';
 
-configure({ apiUrl: 'http://localhost:4000' });
+configure({
+  apiUrl: 'http://localhost:4000',
+  quirks: 'corrected',
+  texts: { sv: { 'price.label': 'Frakten hem:' } },
+});
 
 const the = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, within = 'body') => {
   const found = document.querySelector(within)?.querySelector(tag);
@@ -38,6 +42,8 @@ document.addEventListener('change', ({ target }) => {
   if (target.name === 'shown' && target.checked) the('section').append(byAttribute);
   if (target.name === 'shown' && !target.checked) byAttribute.remove();
 });
+
+document.querySelector('[name=town]')?.addEventListener('click', () => the('freight-price').reset());
 
 document.querySelector('[name=swap]')?.addEventListener('click', () => {
   the('ul').append(the('li', 'ul'));

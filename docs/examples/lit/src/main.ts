@@ -3,4 +3,8 @@ import { configure } from '@freight/kit';
 import '@freight/kit/freight.js';
 import './shop.ts';
 
-configure({ apiUrl: 'http://localhost:4000' });
+configure({
+  apiUrl: 'http://localhost:4000',
+  quirks: 'corrected',
+  texts: { sv: { 'price.label': 'Frakten hem:' } },
+});

@@ -47,6 +47,10 @@ export class Shop extends LitElement {
     this.news = `Beställt: ${event.detail.orderId}`;
   }
 
+  #askTown() {
+    this.renderRoot.querySelector('freight-price')?.reset();
+  }
+
   override render() {
     return html`
       <h1>Min butik</h1>
@@ -77,6 +81,14 @@ export class Shop extends LitElement {
         @freight-order-created=${this.#ordered}
       ></freight-start>
       <output>${this.news || nothing}</output>
+
+      <section id="goods">
+        <h2>Soffa</h2>
+        <freight-price pickup="Karlstad" size="half-pallet" reference="soffa-7" locked="pickup size">
+          <small slot="after">Säljaren packar.</small>
+        </freight-price>
+        <button type="button" @click=${this.#askTown}>Annan ort</button>
+      </section>
 
       <button type="button" @click=${() => (this.counters = this.counters.toReversed())}>Byt plats</button>
       <ul id="counters">

@@ -1,5 +1,5 @@
 import type {} from '@freight/kit/preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 
 export function Shop() {
   const [parcel, setParcel] = useState('FR7K-2M9P-QX4E');
@@ -7,6 +7,8 @@ export function Shop() {
   const [inline, setInline] = useState(false);
   const [news, setNews] = useState('');
   const [counters, setCounters] = useState(['Malmö', 'Kiruna']);
+
+  const price = useRef<HTMLElementTagNameMap['freight-price']>(null);
 
   return (
     <>
@@ -55,6 +57,22 @@ export function Shop() {
         onfreight-order-created={(event) => setNews(`Beställt: ${event.detail.orderId}`)}
       />
       <output>{news}</output>
+
+      <section id="goods">
+        <h2>Soffa</h2>
+        <freight-price
+          ref={price}
+          pickup="Karlstad"
+          size="half-pallet"
+          reference="soffa-7"
+          locked="pickup size"
+        >
+          <small slot="after">Säljaren packar.</small>
+        </freight-price>
+        <button type="button" onClick={() => price.current?.reset()}>
+          Annan ort
+        </button>
+      </section>
 
       <button type="button" onClick={() => setCounters(counters.toReversed())}>
         Byt plats

@@ -3,6 +3,10 @@ import '@freight/kit/freight.js';
 import { hydrate } from 'preact';
 import { Shop } from './Shop.tsx';
 
-configure({ apiUrl: 'http://localhost:4000' });
+configure({
+  apiUrl: 'http://localhost:4000',
+  quirks: 'corrected',
+  texts: { sv: { 'price.label': 'Frakten hem:' } },
+});
 
 hydrate(<Shop />, document.getElementById('app') as HTMLElement);

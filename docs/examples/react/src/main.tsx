@@ -3,7 +3,11 @@ import '@freight/kit/freight.js';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Shop } from './Shop.tsx';
 
-configure({ apiUrl: 'http://localhost:4000' });
+configure({
+  apiUrl: 'http://localhost:4000',
+  quirks: 'corrected',
+  texts: { sv: { 'price.label': 'Frakten hem:' } },
+});
 
 const app = document.getElementById('app') as HTMLElement;
 if (app.firstElementChild) hydrateRoot(app, <Shop />);

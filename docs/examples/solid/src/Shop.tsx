@@ -7,6 +7,7 @@ export function Shop() {
   const [inline, setInline] = createSignal(false);
   const [news, setNews] = createSignal('');
   const [counters, setCounters] = createSignal(['Malmö', 'Kiruna']);
+  let price: HTMLElementTagNameMap['freight-price'] | undefined;
 
   return (
     <>
@@ -50,6 +51,22 @@ export function Shop() {
         on:freight-order-created={(event) => setNews(`Beställt: ${event.detail.orderId}`)}
       />
       <output>{news()}</output>
+
+      <section id="goods">
+        <h2>Soffa</h2>
+        <freight-price
+          ref={price}
+          pickup="Karlstad"
+          size="half-pallet"
+          reference="soffa-7"
+          locked="pickup size"
+        >
+          <small slot="after">Säljaren packar.</small>
+        </freight-price>
+        <button type="button" onClick={() => price?.reset()}>
+          Annan ort
+        </button>
+      </section>
 
       <button type="button" onClick={() => setCounters(counters().toReversed())}>
         Byt plats

@@ -3,6 +3,10 @@ import '@freight/kit/freight.js';
 import { hydrate } from 'svelte';
 import Shop from './Shop.svelte';
 
-configure({ apiUrl: 'http://localhost:4000' });
+configure({
+  apiUrl: 'http://localhost:4000',
+  quirks: 'corrected',
+  texts: { sv: { 'price.label': 'Frakten hem:' } },
+});
 
 hydrate(Shop, { target: document.getElementById('app') as HTMLElement });

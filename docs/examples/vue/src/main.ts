@@ -3,6 +3,10 @@ import '@freight/kit/freight.js';
 import { createSSRApp } from 'vue';
 import Shop from './Shop.vue';
 
-configure({ apiUrl: 'http://localhost:4000' });
+configure({
+  apiUrl: 'http://localhost:4000',
+  quirks: 'corrected',
+  texts: { sv: { 'price.label': 'Frakten hem:' } },
+});
 
 createSSRApp(Shop).mount('#app');

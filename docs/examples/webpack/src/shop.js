@@ -1,7 +1,11 @@
 import { configure } from '@freight/kit';
 import '@freight/kit/freight.js';
 
-configure({ apiUrl: 'http://localhost:4000' });
+configure({
+  apiUrl: 'http://localhost:4000',
+  quirks: 'corrected',
+  texts: { sv: { 'price.label': 'Frakten hem:' } },
+});
 
 /** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {string} [within] */
 const the = (tag, within = 'body') => {
@@ -39,6 +43,8 @@ document.addEventListener('change', ({ target }) => {
   if (target.name === 'shown' && target.checked) the('section').append(byAttribute);
   if (target.name === 'shown' && !target.checked) byAttribute.remove();
 });
+
+document.querySelector('[name=town]')?.addEventListener('click', () => the('freight-price').reset());
 
 document.querySelector('[name=swap]')?.addEventListener('click', () => {
   the('ul').append(the('li', 'ul'));

@@ -14,7 +14,13 @@ function freight_elements(): array {
 			'inline' => true,
 		),
 		'send'  => array(),
+		'price' => array_fill_keys( freight_goods(), '' ) + array( 'locked' => true ),
 	);
+}
+
+/** What an author can give of goods, by the names of the attributes. */
+function freight_goods(): array {
+	return array( 'pickup', 'size', 'weight', 'sides', 'reference' );
 }
 
 function freight_register_elements(): void {
@@ -71,6 +77,9 @@ function freight_element( string $name, array $given ): string {
  * tag itself, because themes print the styles of a shortcode below it.
  */
 function freight_reserved_height( string $name, array $attributes ): string {
+	if ( 'price' === $name ) {
+		return '48px';
+	}
 	if ( 'start' === $name ) {
 		return 'send' === ( $attributes['tab'] ?? '' ) ? '448px' : '336px';
 	}
@@ -92,14 +101,21 @@ function freight_attributes( string $name, array $given, string $theme ): array 
 	$text   = static function ( string $key ) use ( $given ): string {
 		return isset( $given[ $key ] ) && is_scalar( $given[ $key ] ) ? trim( (string) $given[ $key ] ) : '';
 	};
+	$is_on  = static function ( string $key ) use ( $text ): bool {
+		return ! in_array( $text( $key ), array( '', '0', 'false', 'no' ), true );
+	};
 	$own    = $text( 'theme' );
 	$theme  = '' !== $own && array_key_exists( $own, freight_choices( 'theme' ) ) ? $own : $theme;
 	$all    = array(
 		'order-id' => 'track' === $name ? $text( 'orderId' ) : '',
 		'tab'      => 'start' === $name && in_array( $text( 'tab' ), array( 'track', 'send' ), true ) ? $text( 'tab' ) : '',
-		'inline'   => 'start' === $name && ! in_array( $text( 'inline' ), array( '', '0', 'false', 'no' ), true ),
+		'inline'   => 'start' === $name && $is_on( 'inline' ),
 		'theme'    => $theme,
 	);
+	if ( 'price' === $name ) {
+		$goods = array_filter( array_combine( freight_goods(), array_map( $text, freight_goods() ) ) );
+		$all  += $goods + array( 'locked' => $is_on( 'locked' ) ? implode( ' ', array_keys( $goods ) ) : '' );
+	}
 	return array_filter( $all );
 }
 

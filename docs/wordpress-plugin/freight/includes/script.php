@@ -19,7 +19,7 @@ function freight_script_tag( string $tag, string $handle ): string {
 		'data-language' => $settings['language'],
 	);
 	$markup   = '<script type="module" src="' . esc_url( freight_script_address( $settings ) ) . '"';
-	$markup  .= ' data-api-url="' . esc_url( $settings['address'] ) . '"';
+	$markup  .= ' data-api-url="' . esc_url( $settings['address'] ) . '" data-quirks="corrected"';
 	foreach ( array_filter( $data ) as $name => $value ) {
 		$markup .= ' ' . $name . '="' . esc_attr( $value ) . '"';
 	}

@@ -11,6 +11,7 @@ export function Shop() {
   const [counters, setCounters] = useState(['Malmö', 'Kiruna']);
 
   const start = useRef<HTMLElementTagNameMap['freight-start']>(null);
+  const price = useRef<HTMLElementTagNameMap['freight-price']>(null);
 
   // React adds no listeners for custom events (`onfreight-navigate`) to elements that a server has rendered.
   useEffect(() => {
@@ -67,6 +68,22 @@ export function Shop() {
       </label>
       <freight-start ref={start} inline={inline} />
       <output>{news}</output>
+
+      <section id="goods">
+        <h2>Soffa</h2>
+        <freight-price
+          ref={price}
+          pickup="Karlstad"
+          size="half-pallet"
+          reference="soffa-7"
+          locked="pickup size"
+        >
+          <small slot="after">Säljaren packar.</small>
+        </freight-price>
+        <button type="button" onClick={() => price.current?.reset()}>
+          Annan ort
+        </button>
+      </section>
 
       <button type="button" onClick={() => setCounters(counters.toReversed())}>
         Byt plats
