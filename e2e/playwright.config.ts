@@ -17,8 +17,8 @@ export default defineConfig({
   // One more than cores: a page often waits for its server, or for a time that has to pass.
   workers: 3,
   // What a person would see comes late on a busy machine.
-  timeout: 90_000,
-  expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled' } },
+  timeout: 120_000,
+  expect: { timeout: 30_000, toHaveScreenshot: { animations: 'disabled' } },
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   reporter: 'list',
   use: {

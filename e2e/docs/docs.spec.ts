@@ -45,7 +45,7 @@ test('a reader goes from page to page and finds a word by search', async ({ page
 
 for (const [words, address] of [
   ['csp', '/docs/csp#content-security-policy-csp'],
-  ['webhook', '/docs/events#webhooks'],
+  ['webhook', '/docs/webhooks#webhooks'],
 ] as const)
   test(`the search for "${words}" leads to ${address} first [P8]`, async ({ page, site }) => {
     await page.goto('/docs/theming');

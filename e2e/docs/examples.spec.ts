@@ -1,6 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
 import { chooseLanguage, chooseRoute, fillPackage, logIn, next, stepIs } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import { storeSession } from '#support/session.ts';
+import type { Site } from '#support/site.ts';
+
+/** Goes to the second step as a customer who signs in on the way, and fills it in. */
+async function describeParcel(page: Page, site: Site): Promise<Locator> {
+  await page.goto('/');
+  const card = page.locator('freight-start');
+  await chooseRoute(card);
+  await card.getByRole('button', { name: 'Skicka paket' }).click();
+  await logIn(page, await site.demo());
+  const wizard = page.locator('freight-send');
+  await stepIs(wizard, 1);
+  await next(wizard);
+  await stepIs(wizard, 2);
+  await fillPackage(wizard);
+  return wizard;
+}
 
 test('tracks the package ID that the card gives as an example, in every language [L4]', async ({ page }) => {
   for (const language of ['Svenska', 'English', 'Deutsch'] as const) {
@@ -21,16 +38,7 @@ test("the browser's Back goes one step back in the wizard, and Forward again, wi
   page,
   site,
 }) => {
-  await page.goto('/');
-  const card = page.locator('freight-start');
-  await chooseRoute(card);
-  await card.getByRole('button', { name: 'Skicka paket' }).click();
-  await logIn(page, await site.demo());
-  const wizard = page.locator('freight-send');
-  await stepIs(wizard, 1);
-  await next(wizard);
-  await stepIs(wizard, 2);
-  await fillPackage(wizard);
+  const wizard = await describeParcel(page, site);
   await next(wizard);
   await stepIs(wizard, 3);
   await page.goBack();
@@ -44,6 +52,31 @@ test("the browser's Back goes one step back in the wizard, and Forward again, wi
   await stepIs(wizard, 1);
   await page.goBack();
   await expect(page).toHaveURL(`${site.url}/`);
+});
+
+test("the browser's Back in the moment of a step leads back to the step before [L12]", async ({
+  page,
+  site,
+}) => {
+  const wizard = await describeParcel(page, site);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  const wasBack = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+        addEventListener('freight-step-changed', () => setTimeout(() => history.back()), { once: true });
+      }),
+  );
+  await next(wizard);
+  await wasBack;
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await stepIs(wizard, 2);
+  await expect(wizard.getByLabel('Beskrivning')).toHaveValue('Två borrmaskiner');
+  await next(wizard);
+  await stepIs(wizard, 3);
+  await page.goBack();
+  await stepIs(wizard, 2);
 });
 
 test('a signed-in customer who opens the wizard by its address alone is led to the landing page [ROUTE-15] [ROUTE-16]', async ({

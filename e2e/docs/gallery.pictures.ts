@@ -71,6 +71,8 @@ const sending = (name: string, step: number, words = `Step ${step} of 5`): Pictu
   },
 });
 
+const goods = '<freight-price pickup="Karlstad" size="half-pallet"></freight-price>';
+
 const pictures: Picture[] = [
   { name: 'start-track', html: '<freight-start></freight-start>' },
   { name: 'start-send', html: '<freight-start tab="send"></freight-start>' },
@@ -94,6 +96,16 @@ const pictures: Picture[] = [
   sending('price', 3, 'Total'),
   sending('recipient', 4),
   sending('confirmation', 5),
+  { name: 'price-town', html: goods },
+  {
+    name: 'price',
+    html: goods,
+    show: async (element, page) => {
+      await element.getByLabel('Home to you:').fill('Uppsala');
+      await page.keyboard.press('Enter');
+      return element.getByRole('button', { name: /^from/ });
+    },
+  },
   {
     name: 'order-success',
     html: `<freight-order-success order-id="${order}"></freight-order-success>`,

@@ -1,8 +1,9 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
+import { whenReady } from '#support/whenReady.ts';
 
 /** The frame may be replaced while its map loads. */
-const replacedMap = /(?:The map (?:has no ground|shows)|of the map could not)/;
+const replacedMap = /(?:The map (?:has no ground|shows)|of the map could not|own directions failed)/;
 
 /** By name: a label around a list includes the texts of its options. */
 const control = (page: Page, name: string): Locator => page.locator(`#controls [name="${name}"]`);
@@ -56,8 +57,8 @@ test('shows what became of a promise: late, moved twice, on hold, delivered late
   for (const [answers, words] of [
     ['late', /minutes late/],
     ['moved twice', /Moved 25\sminutes .*: heavy traffic/],
-    ['on hold with a promise', /No longer valid/],
-    ['delivered late', /Promised .* Came\s\d/],
+    ['on hold', /No longer valid/],
+    ['delivered late', /Promised .* Came\s.*\d/],
   ] as const) {
     await control(page, 'answers').selectOption(answers);
     await expect(preview.locator('.arrival')).toContainText(words);
@@ -82,6 +83,37 @@ test('shows a claim about a delivery, before and after its answer [K6]', async (
   }
 });
 
+test('shows a change that waits, one that was refused, and a delivery that was changed [K4]', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(replacedMap);
+  const preview = await openTracking(page);
+  await control(page, 'customer').check();
+  for (const [answers, words] of [
+    ['change waiting', /Waiting for an answer/],
+    ['change refused', /The driver reached nobody/],
+    ['delivery changed', /Sveavägen 10/],
+  ] as const) {
+    await control(page, 'answers').selectOption(answers);
+    await expect(preview.locator('.changes')).toContainText(words);
+  }
+});
+
+test('shows a code, an attempt that failed, and a delivery at the door [K5]', async ({ page, problems }) => {
+  problems.allow(replacedMap);
+  const preview = await openTracking(page);
+  await control(page, 'customer').check();
+  for (const [answers, words] of [
+    ['code for the handover', /4711/],
+    ['attempt at the door', /Could not be handed over.*Next attempt/],
+    ['handed over', /Received byBo Exempel.*We answer by/],
+  ] as const) {
+    await control(page, 'answers').selectOption(answers);
+    await expect(preview.locator('.handover')).toContainText(words);
+  }
+});
+
 test('goes through every element without an error, with a hostile style sheet too', async ({ page }) => {
   await page.goto('/playground');
   const preview = page.frameLocator('#preview');
@@ -91,6 +123,6 @@ test('goes through every element without an error, with a hostile style sheet to
   expect(tags.length).toBeGreaterThan(15);
   for (const tag of tags) {
     await control(page, 'tag').selectOption(tag);
-    await expect(preview.locator(tag)).toHaveAttribute('data-ready');
+    await whenReady(preview.locator(tag));
   }
 });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { chooseRoute, confirmOrder, goThroughSteps, logIn, openWizard } from '#support/customer.ts';
+import { chooseRoute, confirmOrder, goThroughSteps, openWizard, orderInPlace } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import { type Traces, watchTraces } from '#support/traces.ts';
 
@@ -191,12 +191,7 @@ test.describe('what docs/privacy.md lists', () => {
     await page.goto(site.partnerUrl);
     const card = page.locator('freight-start');
     await chooseRoute(card);
-    await card.getByRole('button', { name: 'Skicka paket' }).click();
-    await logIn(page, await site.demo());
-    await card.getByRole('button', { name: 'Skicka paket' }).click();
-    await goThroughSteps(card);
-    await confirmOrder(card);
-    await expect(card.getByText('Livespårning aktiv')).toBeVisible();
+    await orderInPlace(page, card, await site.demo());
     await writeOrCompare('partner page', keptTable(traces));
     expect(new Set(traces.origins)).toEqual(new Set([site.url, site.partnerUrl]));
   });

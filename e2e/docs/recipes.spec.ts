@@ -2,25 +2,26 @@ import type { Page } from '@playwright/test';
 import { transform } from 'esbuild';
 import { expect, test } from '#support/fixtures.ts';
 import { snippets } from '#support/guides.ts';
+import { servePage } from '#support/hostPage.ts';
 import { newAccount } from '#support/session.ts';
 
-/** The recipes of the documentation as they are printed, on the company's own origin, where a login lasts. */
+/** The recipes of the documentation as they are printed. */
 
-/** Puts the recipe code that contains this text, with the markup before it, on a page. */
-async function openRecipe(page: Page, siteUrl: string, part: string, query = ''): Promise<void> {
+/** The recipe code that contains this text, with the markup before it, for a page of an origin with this kit. */
+async function recipe(part: string, kit: string): Promise<string> {
   const recipes = snippets().filter(({ file }) => file === 'recipes.md');
   const index = recipes.findIndex(({ kind, code }) => kind === 'ts' && code.includes(part));
-  const [before, recipe] = recipes.slice(index - 1, index + 1);
-  const { code } = await transform(recipe?.code ?? '', { loader: 'ts' });
-  const script = code.replace('@freight/kit', '/kit/index.js');
-  await page.route(`${siteUrl}/recipe*`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><link rel="icon" href="data:,">
-<script type="module" src="/kit/freight.js" data-language="en"></script>
-${before?.kind === 'html' ? before.code : ''}<script type="module">${script}</script>`,
-    }),
-  );
+  const [before, found] = recipes.slice(index - 1, index + 1);
+  const { code } = await transform(found?.code ?? '', { loader: 'ts' });
+  const script = code.replace('@freight/kit', `${kit}/index.js`);
+  return `<script type="module" src="${kit}/freight.js" data-language="en"></script>
+${before?.kind === 'html' ? before.code : ''}<script type="module">${script}</script>`;
+}
+
+/** Opens a page of the company's own origin, where a login lasts, with the recipe that contains this text. */
+async function openRecipe(page: Page, siteUrl: string, part: string, query = ''): Promise<void> {
+  const body = `<!doctype html><html lang="en"><link rel="icon" href="data:,">${await recipe(part, '/kit')}`;
+  await page.route(`${siteUrl}/recipe*`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${siteUrl}/recipe${query}`);
 }
 
@@ -41,14 +42,16 @@ test('a button of an order page becomes the tracking of its order [P8]', async (
 });
 
 test('an event of a created order sends its number and price to the partner [P8]', async ({ page, site }) => {
-  await openRecipe(page, site.url, 'sendBeacon');
-  await page.route(`${site.url}/freight-orders`, (route) => route.fulfill({ body: '' }));
-  const sent = page.waitForRequest(`${site.url}/freight-orders`);
+  // A server of the partner's own: a browser may send a beacon past what a test fulfils.
+  const host = await servePage(await recipe('sendBeacon', `${site.url}/kit`));
+  await page.goto(host.url);
+  const sent = page.waitForRequest(`${host.url}/freight-orders`);
   await page.evaluate((orderId) => {
     const detail = { orderId, transportId: orderId, price: 499 };
     document.dispatchEvent(new CustomEvent('freight-order-created', { detail }));
   }, parcel);
   expect((await sent).postDataJSON()).toEqual({ orderId: parcel, price: 499 });
+  host.close();
 });
 
 test('the login of the partner goes on to the page it names, and only after its own button [P8]', async ({

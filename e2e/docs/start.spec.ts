@@ -47,6 +47,7 @@ async function start(data: string, { options = [], byNpm = false }: How = {}): P
       PORT: await freePort(),
       PARTNER_PORT: await freePort(),
       ISSUER_PORT: await freePort(),
+      SHOP_PORT: await freePort(),
       FREIGHT_DATA: data,
     },
   });
@@ -75,6 +76,7 @@ test('npm start prints its addresses and the demo login, refuses a second start 
     const partner = await fetch(printed('Partner page'));
     expect(new URL(printed('Partner page')).origin).not.toBe(new URL(printed('Site')).origin);
     expect(await partner.text()).toContain('<freight-start inline>');
+    expect(await (await fetch(printed('Second-hand shop'))).text()).toContain('<freight-price pickup=');
     expect((await fetch(printed('Mailbox'))).status).toBe(200);
     expect(await (await fetch(printed('Documentation'))).text()).toContain('Add shipping to your site');
 

@@ -23,6 +23,15 @@ const named = globSync(
   })),
 );
 
+test('the table of test numbers is what the demo offers to programs [Q8]', async ({ site, request }) => {
+  const { data } = await (await request.get(site.url + paths.capabilities)).json();
+  const offered: string[] = data.testData.numbers.map(({ number }: { number: string }) => number);
+  const rows = readFileSync(join(root, 'docs', 'test-numbers.md'), 'utf8').matchAll(
+    /^\| `(FR7K-[\w-]+)` \|/gm,
+  );
+  expect([...rows].map(([, number]) => number).sort()).toEqual(offered.sort());
+});
+
 test('the demo has every package ID of the documentation and its examples [P3]', async ({
   site,
   request,

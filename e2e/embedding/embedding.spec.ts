@@ -11,17 +11,29 @@ async function paste(page: Page, address: string, snippet: string, policy?: stri
   await page.route(address, (route) =>
     route.fulfill({
       headers: policy === undefined ? {} : { 'content-security-policy': policy },
-      contentType: 'text/html',
+      contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="sv"><title>Butik</title><link rel="icon" href="data:,"><body>${snippet}</body></html>`,
     }),
   );
   await page.goto(address);
 }
 
-/** Chooses in the builder and presses its button; returns the clipboard's text. */
-async function copySnippet(page: Page, origin: string): Promise<string> {
+/** Opens the builder, whose code can be copied. */
+async function openBuilder(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed');
+}
+
+/** Presses the button of the builder; returns the clipboard's text. */
+async function copyCode(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Kopiera' }).click();
+  await expect(page.getByText('Kopierat')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Chooses in the builder and presses its button; returns the clipboard's text. */
+async function copySnippet(page: Page, origin: string): Promise<string> {
+  await openBuilder(page);
   await page.getByLabel('Sidans adress').fill(`${origin}/en/sida`);
   await expect(page.getByText(`Be oss godkänna adressen: ${origin}`)).toBeVisible();
   await page.getByRole('combobox', { name: 'Språk' }).selectOption('Svenska');
@@ -31,9 +43,7 @@ async function copySnippet(page: Page, origin: string): Promise<string> {
     .locator('freight-start')
     .getByRole('button', { name: 'Spåra paket' });
   await expect(button).toHaveCSS('background-color', accent);
-  await page.getByRole('button', { name: 'Kopiera' }).click();
-  await expect(page.getByText('Kopierat')).toBeVisible();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return copyCode(page);
 }
 
 test('what the builder copies works on an empty page of an allowed origin as it did in the preview', async ({
@@ -55,8 +65,7 @@ test('what the builder copies for a frame works as in the preview, under no more
   page,
   site,
 }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/embed');
+  await openBuilder(page);
   await page.getByRole('combobox', { name: 'Element' }).selectOption('freight-track');
   await page.getByRole('combobox', { name: 'Hur det visas' }).selectOption('i en ram från oss (isolated)');
   await expect(page.getByLabel('Knappar och länkar')).toHaveCount(0);
@@ -64,8 +73,7 @@ test('what the builder copies for a frame works as in the preview, under no more
     outer.locator('freight-track').frameLocator('iframe').locator('freight-track');
   const name = 'Spåra paket';
   await expect(inFrame(page.frameLocator('.embed__preview')).getByRole('button', { name })).toBeVisible();
-  await page.getByRole('button', { name: 'Kopiera' }).click();
-  const snippet = await page.evaluate(() => navigator.clipboard.readText());
+  const snippet = await copyCode(page);
   const policy = (await page.locator('[data-code=policy]').innerText()).replaceAll('\n', ' ');
 
   await paste(page, `${site.partnerUrl}/empty`, snippet, `default-src 'none'; img-src data:; ${policy}`);
@@ -149,7 +157,10 @@ test('the builder reserves the height that the guide names for each element [P15
   await page.getByRole('combobox', { name: 'tab' }).selectOption('send');
   await expectRoom('sending', 'freight-start', { tab: 'send' });
   await choice.selectOption('freight-track');
-  await page.getByRole('textbox', { name: 'order-id' }).fill('FR7K-2M9P-QX4E');
+  // The demo's test numbers are suggested, each with what it shows.
+  const suggested = page.locator('#embed-order-id-numbers option[value="FR7K-2M9P-QX53"]');
+  await expect(suggested).toHaveAttribute('label', 'ute för leverans');
+  await page.getByRole('combobox', { name: 'order-id' }).fill('FR7K-2M9P-QX4E');
   await expectRoom('an order', 'freight-track', { 'order-id': 'FR7K-2M9P-QX4E' });
   expect(rooms).toMatchObject({
     'freight-start': 'block 336px',
@@ -158,6 +169,35 @@ test('the builder reserves the height that the guide names for each element [P15
     'freight-toasts': 'inline 0px',
   });
   expect(rooms['an order']).not.toBe(rooms['freight-track']);
+});
+
+test("the builder writes a page's own words and places, which it shows first [Q3]", async ({
+  page,
+  site,
+}) => {
+  await openBuilder(page);
+  await page.getByRole('combobox', { name: 'Element' }).selectOption('freight-track');
+  const previewed = page.frameLocator('.embed__preview').locator('freight-track');
+  await expect(previewed.getByLabel('Paketnummer')).toBeVisible();
+  const wanted = page.getByLabel('En text som ska bytas ut');
+  await wanted.focus();
+  // What a person finds by a word of the text.
+  const found = page.locator('#embed-texts option[label="Paketnummer"]').first();
+  await expect(found).toBeAttached();
+  await wanted.fill((await found.getAttribute('value')) ?? '');
+  await page.getByLabel('I stället för ”Paketnummer”').fill("Lotten's <nummer>");
+  await page.getByLabel('help', { exact: true }).fill('Fråga i butiken');
+  await expect(previewed.getByLabel("Lotten's <nummer>")).toBeVisible();
+  await expect(previewed.getByText('Fråga i butiken')).toBeVisible();
+
+  const snippet = await copyCode(page);
+  await page.getByRole('button', { name: 'Ursprunglig text: Paketnummer' }).click();
+  await expect(previewed.getByLabel('Paketnummer')).toBeVisible();
+
+  await paste(page, `${site.partnerUrl}/empty`, snippet);
+  await expect(page.locator('freight-track').getByLabel("Lotten's <nummer>")).toBeVisible();
+  await expect(page.getByText('Fråga i butiken')).toBeVisible();
+  await expect(page.getByText('Behöver du hjälp?')).toBeHidden();
 });
 
 const headings = {

@@ -3,8 +3,11 @@ import sharp from 'sharp';
 import { chooseRoute, fillPackage, logIn, next, notice, stepIs } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import { storeSession } from '#support/session.ts';
+import { whenReady } from '#support/whenReady.ts';
 
 test.use({ cookieChoice: 'unasked', contextOptions: { reducedMotion: 'reduce' } });
+// Each comparison takes eight pictures, several seconds on a busy machine.
+test.beforeEach(() => test.setTimeout(240_000));
 
 /** Styles that pages apply to all elements. The tags' own boxes are left out, because a page may place them. */
 const hostile: Record<string, string> = {
@@ -74,8 +77,7 @@ async function open(page: Page, siteUrl: string, { tags, columns, width, height 
   // Landing pages would navigate to the home page.
   await page.addInitScript(() => addEventListener('freight-navigate', (event) => event.preventDefault()));
   await page.goto(`${siteUrl}/foreign`);
-  for (const element of await page.locator('body > div > *').all())
-    await expect(element).toHaveAttribute('data-ready');
+  for (const element of await page.locator('body > div > *').all()) await whenReady(element);
 }
 
 interface Picture {
@@ -120,7 +122,7 @@ async function expectTheSame(page: Page, what: string): Promise<void> {
     // Late content, such as the last names of a map, is not caused by a style sheet.
     expect(differences(clean, await pictureWith(page, '')), `${what} stands still`).toEqual([]);
   };
-  await expect(compareAll).toPass({ intervals: [400], timeout: 30_000 });
+  await expect(compareAll).toPass({ intervals: [400], timeout: 90_000 });
   for (const [name, where] of Object.entries(found)) expect.soft(where, `${what}, ${name}`).toEqual([]);
 }
 

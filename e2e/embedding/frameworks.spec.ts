@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 600_000 });
 const report = process.env['FREIGHT_EXAMPLES_REPORT'];
 
 for (const name of chosenExamples()) {
-  test(`the example for ${name} is built from the package and passes the twelve checks [E1] [E2] [E3] [E10] [T6]`, async ({
+  test(`the example for ${name} is built from the package and passes every check [E1] [E2] [E3] [E10] [T6]`, async ({
     browser,
     site,
   }) => {

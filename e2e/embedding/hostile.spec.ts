@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, WebSocket } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
+import { whenReady } from '#support/whenReady.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -89,7 +90,7 @@ test('every element runs under the strictest policy with trusted types, and take
   for (const tag of tags) {
     const element = page.locator(`body > ${tag}`).first();
     await element.evaluate((host) => host.scrollIntoView());
-    await expect(element).toHaveAttribute('data-ready');
+    await whenReady(element);
     await expect(element).toHaveAttribute('theme', 'dark');
   }
 });

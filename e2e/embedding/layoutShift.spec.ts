@@ -5,6 +5,7 @@ import { expect, test } from '#support/fixtures.ts';
 import { heightStyles } from '#support/guides.ts';
 import { holdBack } from '#support/holdBack.ts';
 import { watchShifts } from '#support/shifts.ts';
+import { whenReady } from '#support/whenReady.ts';
 
 /** Smaller shifts are invisible; Core Web Vitals calls 0.1 good. */
 const visible = 0.005;
@@ -53,8 +54,7 @@ async function shiftsOf(
   expect(await page.locator('[data-host][data-ready]').count()).toBe(0);
   release.code();
   // Cards far below the viewport load their code when they are near it.
-  for (const host of count > 4 ? [hosts.first()] : await hosts.all())
-    await expect(host).toHaveAttribute('data-ready');
+  for (const host of count > 4 ? [hosts.first()] : await hosts.all()) await whenReady(host);
   release.font();
   await page.waitForLoadState('networkidle');
   return (await shifts()).filter((shift) => Number.parseFloat(shift) > visible);

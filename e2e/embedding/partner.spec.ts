@@ -1,5 +1,6 @@
-import { chooseRoute, confirmOrder, goThroughSteps, logIn } from '#support/customer.ts';
+import { chooseRoute, orderInPlace } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
+import { cutOff } from '#support/pageProblems.ts';
 import { untilDelivery, untilDriver } from '#support/site.ts';
 
 test('tracks in place on a foreign page with hostile styles [ROLE-02] [TRACK-08]', async ({ page, site }) => {
@@ -18,17 +19,12 @@ test('sends in place on a foreign page, and the card follows from there [PROD-05
   problems,
 }) => {
   test.setTimeout(120_000);
-  problems.allow(/could not be loaded\. NetworkError|WebSocket is closed before/);
+  problems.allow(cutOff);
   await page.clock.install();
   await page.goto(site.partnerUrl);
   const card = page.locator('freight-start');
   await chooseRoute(card);
-  await card.getByRole('button', { name: 'Skicka paket' }).click();
-  await logIn(page, await site.demo());
-  await card.getByRole('button', { name: 'Skicka paket' }).click();
-  await goThroughSteps(card);
-  await confirmOrder(card);
-  await expect(card.getByText('Livespårning aktiv')).toBeVisible();
+  await orderInPlace(page, card, await site.demo());
   await expect(page).toHaveURL(`${site.partnerUrl}/`);
 
   const notification = page.locator('freight-order-notification');

@@ -1,29 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startPostgres } from '@freight/server/testing';
 import { plainEnv } from '@freight/testing/plainEnv';
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '#support/fixtures.ts';
+import { expect } from '#support/fixtures.ts';
+import { test } from '#support/onPostgres.ts';
 
 const server = join(import.meta.dirname, '..', '..', 'packages', 'server', 'src', 'main.ts');
 const origin = 'https://shop.example';
-
-/** Another process adds partners while the server runs, but the embedded database allows only one process. */
-const test = base.extend<object, { database: string }>({
-  database: [
-    async ({}, use) => {
-      const postgres = await startPostgres();
-      await use(await postgres.newDatabase());
-      await postgres.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  siteSettings: [
-    async ({ database }, use) => use({ env: { DATABASE_URL: database, FREIGHT_DEMO: 'on' } }),
-    { scope: 'worker' },
-  ],
-});
 
 /** The code that the builder copies, unmodified. */
 async function copySnippet(page: Page): Promise<string> {

@@ -229,7 +229,7 @@ test('a pinned file that is not what was released is refused', async ({ page, re
   problems.allow(/integrity|Failed to|could not be loaded/);
   await released.addNextRelease();
   const map = await (await fetch(`${released.url}/kit/${versions.next}/importmap.json`)).text();
-  await page.route(/\/chunks\/core-/, async (route) => {
+  await page.route(/\/chunks\/\w+\/core\.js/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()};globalThis.wasTampered = true;` });
   });

@@ -104,7 +104,7 @@ test('shortcodes become tags, and what an author writes into them stays text', a
   wordpress,
 }) => {
   await logIn(page, wordpress);
-  const content = `[freight_start tab="send"][freight_send theme="dark"][freight_track order_id='" onload="alert(1)'][freight_start tab="x' onclick='y" theme="red" inline="false"]`;
+  const content = `[freight_start tab="send"][freight_send theme="dark"][freight_track order_id='" onload="alert(1)'][freight_start tab="x' onclick='y" theme="red" inline="false"][freight_price pickup="Karlstad" size="half-pallet"]`;
   const address = await publish(page, content);
   const context = await browser.newContext();
   const visitor = await context.newPage();
@@ -125,6 +125,11 @@ test('shortcodes become tags, and what an author writes into them stays text', a
     .locator('freight-start, freight-send, freight-track')
     .evaluateAll((all) => all.map((tag) => (tag as HTMLElement).style.minHeight));
   expect(rooms).toEqual(['448px', '100vh', '100vh', '336px']);
+  const price = visitor.locator('freight-price');
+  await price.getByRole('textbox').fill('Uppsala');
+  await visitor.keyboard.press('Enter');
+  await expect(price.getByRole('button', { name: /^från [\d\s]+kr/ })).toBeVisible();
+  await expect(price).toHaveAttribute('locked', 'pickup size');
   const script = visitor.locator('script[src$="/kit/freight.js"]');
   await expect(script).toHaveCount(1);
   await expect(script).toHaveAttribute('data-api-url', site.url);

@@ -21,6 +21,8 @@ const test = base.extend<{ line: FaultProxy }>({
     await use(line);
     await line.close();
   },
+  // The verdict comes before the connection ends: a request that is still under way would count as a problem.
+  problems: async ({ line: _, problems }, use) => use(problems),
 });
 
 test('reports a missing or unknown package id, with the focus on the field [TRACKCARD-07] [TRACKCARD-09] [TRACK-32]', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmOrder, goThroughSteps, openWizard } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
+import { cutOff } from '#support/pageProblems.ts';
 import { untilDelivery, untilDriver } from '#support/site.ts';
 
 /** Watches the socket for a followed order: the screen does not show it, and skipped time may close the socket. */
@@ -23,8 +24,7 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   problems,
 }) => {
   test.setTimeout(180_000);
-  // Reloading aborts pending requests.
-  problems.allow(/could not be loaded\. NetworkError|WebSocket is closed before/);
+  problems.allow(cutOff);
   await page.clock.install();
   await page.goto('/');
   const wizard = await openWizard(page, await site.demo());

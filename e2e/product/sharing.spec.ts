@@ -5,7 +5,7 @@ import { newAccount } from '#support/session.ts';
 import { calendarOf, expectWithdrawn, makeLink, openConfirmation, openElsewhere } from '#support/sharing.ts';
 import { untilDriver } from '#support/site.ts';
 
-test('an order is confirmed by a mail whose links work, shared by a link, followed live in another browser, and gone a second after it is withdrawn [L8]', async ({
+test('an order is confirmed by a mail whose links work, shared by a link, followed live in another browser, and gone when it is withdrawn [L8]', async ({
   page,
   site,
   browser,

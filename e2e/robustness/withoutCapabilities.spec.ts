@@ -69,8 +69,9 @@ test('with an API of documented calls alone nothing of prices before the login, 
   problems.allow(/Failed to load resource.*404/);
   const asked = await documentedApi(context);
   const open = async (target: Page, path: string) => {
+    // The page before may send a request until it is left.
+    await target.goto(path, { waitUntil: 'commit' });
     asked.capabilities = 0;
-    await target.goto(path);
   };
   const askedOnce = () => expect.poll(() => asked.capabilities).toBe(1);
   const person = await newAccount(site);

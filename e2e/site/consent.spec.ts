@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
+import { holdBack } from '#support/holdBack.ts';
 
 test.use({ cookieChoice: 'unasked' });
 
@@ -35,6 +36,18 @@ test('the choice can be changed from the foot of every page and from the cookies
   await page.getByRole('main').getByRole('button', { name: 'Ändra mitt val' }).click();
   await banner(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
   expect(await stored(page)).toBe('necessary');
+});
+
+test('a button that is pressed before the page’s code has come answers when it has', async ({ page }) => {
+  await page.goto('/about');
+  await banner(page).getByRole('button', { name: 'Neka' }).click();
+  const release = await holdBack(page, /\/assets\/index-[\w-]+\.js$/);
+  await page.goto('/cookies', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Ändra mitt val' }).click();
+  await expect(page.locator('freight-consent')).toHaveAttribute('data-ready');
+  await expect(banner(page)).toBeHidden();
+  release();
+  await expect(banner(page)).toBeVisible();
 });
 
 test('the banner leads to the page about cookies and stays', async ({ page }) => {

@@ -48,6 +48,7 @@ test('links lead to the pages, and each begins at its heading [FOOT-06]', async 
     ['Villkor', '/terms'],
     ['Integritet', '/privacy'],
     ['Kakor', '/cookies'],
+    ['Tillgänglighet', '/accessibility'],
   ] as const) {
     await linkNamed(page, name).click();
     await expect(page).toHaveURL((url) => url.pathname === path);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { chooseLanguage } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import { lookAt, show } from '#support/screens.ts';
-import { watchShifts } from '#support/shifts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -335,40 +334,6 @@ test('has no barrier and does not scroll sideways, in Swedish and German, light 
   await page.goto('/');
   await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
   await lookAt(page, 'landing');
-});
-
-for (const letters of ['its own', 'other'] as const)
-  test(`nothing jumps while the page loads and is read to its end in ${letters} letters`, async ({
-    page,
-    problems,
-  }) => {
-    // The page's own font may load too late to be shown.
-    problems.allow(/woff2/);
-    if (letters === 'other') await page.route(/woff2$/, (route) => route.abort());
-    const shifts = await watchShifts(page);
-    await page.goto('/');
-    await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
-    for (const part of await page.locator('main > section, footer').all())
-      await part.scrollIntoViewIfNeeded();
-    expect(await shifts()).toEqual([]);
-  });
-
-test('the card takes the same place before its styles have come', async ({ page, problems }) => {
-  problems.allow(/ERR_FAILED/);
-  const height = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    return (await page.locator('.hero__card').boundingBox())?.height;
-  };
-  const widths = [320, 390, 412, 768, 1440];
-  await page.goto('/');
-  await expect(page.locator('freight-start')).toHaveAttribute('data-ready');
-  const later: unknown[] = [];
-  for (const width of widths) later.push(await height(width));
-  await page.route(/\/kit\//, (route) => route.abort());
-  await page.reload();
-  const before: unknown[] = [];
-  for (const width of widths) before.push(await height(width));
-  expect(before).toEqual(later);
 });
 
 test('without scripts everything can be read, for all audiences', async ({ browser, site }) => {

@@ -5,10 +5,11 @@ const documents = [
   ['/terms', 'Villkor'],
   ['/privacy', 'Integritetspolicy'],
   ['/cookies', 'Kakor'],
+  ['/accessibility', 'Tillgänglighetsredogörelse'],
 ] as const;
 
-/** Terms and cookies stay Swedish; the privacy notice follows its reader (decision 0040). */
-const swedish = documents.filter(([path]) => path !== '/privacy');
+/** Terms and cookies stay Swedish; the other two follow their reader (decision 0040). */
+const swedish = documents.filter(([path]) => path === '/terms' || path === '/cookies');
 
 for (const [path, title] of swedish) {
   test(`${path} is public, Swedish in every language, with header and company [LEGAL-03] [LEGAL-04] [LEGAL-07] [OPEN-48]`, async ({

@@ -10,6 +10,7 @@ const listed = [
   '/terms',
   '/privacy',
   '/cookies',
+  '/accessibility',
   '/emissions',
   '/embed',
 ];

@@ -37,6 +37,7 @@ const screens: { name: string; path: string; parts?: Record<string, string> }[] 
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
   { name: 'emissions', path: '/emissions' },
+  { name: 'accessibility', path: '/accessibility' },
   { name: 'forgot-password', path: '/forgot-password' },
 ];
 

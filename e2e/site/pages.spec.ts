@@ -93,7 +93,7 @@ test('two awards from 2023 and two articles from March 2024 [PAGE-15] [PAGE-16]'
 
 test.describe('as it is read', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
-  for (const path of ['/careers', '/about', '/contact', '/terms', '/privacy', '/cookies']) {
+  for (const path of ['/careers', '/about', '/contact', '/terms', '/privacy', '/cookies', '/accessibility']) {
     test(`${path} has no barrier and does not scroll sideways, also narrow, large, dark and in German`, async ({
       page,
     }) => {

@@ -17,6 +17,7 @@ for (const [path, title, name] of [
   ['/terms', 'Villkor', 'Villkor [ROUTE-05]'],
   ['/privacy', 'Integritetspolicy', 'Integritetspolicy [ROUTE-06]'],
   ['/cookies', 'Kakor', 'Kakor [ROUTE-07]'],
+  ['/accessibility', 'Tillgänglighetsredogörelse', 'Tillgänglighetsredogörelse [Q6]'],
 ] as const) {
   test(`${path} is public, with header, title and status: ${name}`, async ({ page }) => {
     const answer = await page.goto(path);

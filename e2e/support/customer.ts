@@ -130,6 +130,16 @@ export async function goThroughSteps(within: Part): Promise<void> {
 export const confirmOrder = (within: Part) =>
   within.getByRole('button', { name: 'Bekräfta beställningen' }).click();
 
+/** From two chosen addresses to the followed order, in the card itself, with the sign-in on the way. */
+export async function orderInPlace(page: Page, card: Locator, person: Credentials): Promise<void> {
+  await card.getByRole('button', { name: 'Skicka paket' }).click();
+  await logIn(page, person);
+  await card.getByRole('button', { name: 'Skicka paket' }).click();
+  await goThroughSteps(card);
+  await confirmOrder(card);
+  await card.getByText('Livespårning aktiv').waitFor();
+}
+
 /** From the landing page to the wizard's first step, signed in on the way. */
 export async function openWizard(page: Page, person: Credentials): Promise<Locator> {
   const card = page.locator('freight-start');

@@ -94,6 +94,17 @@ export const checks: Readonly<Record<string, Check>> = {
     return undefined;
   },
 
+  async goods({ page }) {
+    const price = page.locator('#goods freight-price');
+    await price.getByLabel('Frakten hem:').fill('Uppsala');
+    await page.keyboard.press('Enter');
+    await expect(price.getByRole('button', { name: /^från [\d\s]+kr/ })).toBeVisible();
+    await expect(price.getByText('Säljaren packar.')).toBeVisible();
+    await page.getByRole('button', { name: 'Annan ort' }).click();
+    await expect(price.getByLabel('Frakten hem:')).toHaveValue('');
+    return undefined;
+  },
+
   async conditional({ page }) {
     await shows(attribute(page), first);
     await page.getByLabel('Visa').uncheck();

@@ -66,6 +66,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const problems = await watchForProblems(context);
       await use(problems);
+      // An answer that still waits for its handler is no fault of the page.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(problems.unexpected(), 'what the pages complained of').toEqual([]);
     },
     { auto: true },

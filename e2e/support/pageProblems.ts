@@ -6,6 +6,9 @@ declare global {
   }
 }
 
+/** What pages log when a reload or another page cuts off their requests and their socket. */
+export const cutOff = /(could not be loaded|directions failed)\. NetworkError|WebSocket is closed before/;
+
 export interface PageProblems {
   /** Allows a problem that this test provokes on purpose: every matching text, from the beginning of the test. */
   allow(expected: RegExp): void;

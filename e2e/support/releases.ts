@@ -24,7 +24,10 @@ export const nextSubmit = 'Track it, in the next version';
 /** The files of a build that may be kept for ever, with their content. */
 export const keptFiles = (folder: string): Map<string, string> =>
   new Map(
-    globSync('chunks/*.js', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+    globSync('chunks/*/*.js', { cwd: folder }).map((file) => [
+      file,
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
   );
 
 function hashOf(folder: string): string {
@@ -58,7 +61,7 @@ export async function nextKit(): Promise<string> {
     logLevel: 'error',
     define: { __FREIGHT_VERSION__: JSON.stringify(versions.next) },
     plugins: [nextVersion],
-    build: { outDir: folder },
+    build: { outDir: folder, emptyOutDir: true },
   });
   await writeFile(stamp, print);
   return folder;

@@ -19,6 +19,8 @@ export function runningSite(address: string): Site {
     freshDemo: demo,
     advance: steered,
     delay: steered,
+    failAttempt: steered,
+    driveToStops: steered,
     beginAgain: async () => undefined,
     kill9: steered,
     restart: steered,

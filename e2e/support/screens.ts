@@ -42,6 +42,8 @@ export async function show(page: Page, language: string, theme: 'light' | 'dark'
 async function arrival(page: Page): Promise<void> {
   const waiting = () =>
     page.evaluate(() => {
+      // Some elements wait until a visitor does something.
+      dispatchEvent(new Event('scroll'));
       const parts = [...document.querySelectorAll('*')];
       const elements = parts
         .filter((part) => part.localName.startsWith('freight-') && !part.hasAttribute('data-ready'))

@@ -34,19 +34,19 @@ export async function newAccount({ url }: Site): Promise<Credentials> {
   return person;
 }
 
-/** Stores the session of an earlier sign-in where the kit keeps it. */
+/** Stores the session of an earlier sign-in where the kit keeps it; resolves to what identifies it in a call. */
 export async function storeSession(
   context: BrowserContext,
   { url }: Site,
   { email, password }: Credentials,
-): Promise<void> {
+): Promise<{ headers: { authorization: string } }> {
   const login = await succeeded(postJson({ url }, paths.login, { email, password, role: 'user' }));
   const { token, refreshToken } = (await login.json()) as { token: string; refreshToken: string };
-  const profile = await succeeded(
-    fetch(url + paths.profile, { headers: { authorization: `Bearer ${token}` } }),
-  );
+  const headers = { authorization: `Bearer ${token}` };
+  const profile = await succeeded(fetch(url + paths.profile, { headers }));
   const { data } = (await profile.json()) as { data: unknown };
   const kept = { authToken: token, refreshToken, user: JSON.stringify(data) };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   await context.setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
+  return { headers };
 }

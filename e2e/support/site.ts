@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { paths } from '@freight/contract';
 import type { TestDelay } from '@freight/server/testing';
 import { migratedFolder } from '@freight/server/testing/folder';
 import { plainEnv } from '@freight/testing/plainEnv';
@@ -13,7 +14,10 @@ const source = join(root, 'packages', 'server', 'src');
 export const untilDriver = 6;
 /** Minutes in which the route of a test is driven from end to end. */
 export const untilDelivery = 180;
-/** Minutes in which every order of the demo is over, and has been for so long that the demo begins again. */
+/**
+ * Minutes in which the orders of the demo are over, and have been for so long that it begins again, unless the one whose
+ * first attempt fails is just on its way to the second.
+ */
 const untilTheDemoBeginsAgain = 24 * 60;
 
 export interface SiteSettings {
@@ -42,6 +46,13 @@ export interface Site {
    * a pace of 0.
    */
   delay(orderNumber: string, delay: TestDelay): Promise<void>;
+  /** Lets the attempt of an order at the door fail now. */
+  failAttempt(orderNumber: string): Promise<void>;
+  /**
+   * Places an order on its last leg, with so many deliveries before it; false if its driver makes fewer from the start.
+   * Only with a pace of 0.
+   */
+  driveToStops(orderNumber: string, stops: number): Promise<boolean>;
   /** After an `advance()`: returns the demo's orders in progress to their start, for the next test. */
   beginAgain(): Promise<void>;
   /** Kills the server, as a power cut would. */
@@ -89,6 +100,13 @@ function announced(server: ChildProcess): Promise<Addresses> {
   });
 }
 
+/** What `steered.ts` understands. */
+type SteeringMessage =
+  | { advanceMs: number }
+  | { orderNumber: string; delay: TestDelay }
+  | { orderNumber: string; stops: number }
+  | { orderNumber: string; fails: true };
+
 interface Launch {
   folder: string;
   /** `'0'` selects a free port. */
@@ -110,6 +128,7 @@ async function launch({ folder, ports, pace, env }: Launch) {
       FREIGHT_SITE: join(root, 'demo-site', 'dist'),
       FREIGHT_PARTNER: join(root, 'demo-site', 'partner'),
       FREIGHT_PACE: String(pace),
+      FREIGHT_FAILED_ATTEMPTS: 'off',
       FREIGHT_RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
       ...env,
@@ -132,32 +151,50 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
   const { url, partnerUrl } = first;
   let { server } = first;
   let hasAdvanced = false;
-  const steer = async (message: { advanceMs: number } | { orderNumber: string; delay: TestDelay }) => {
+  /** Resolves to what the server answers: `done`, or what is wrong. */
+  const steer = async (message: SteeringMessage): Promise<unknown> => {
     const done = once(server, 'message');
     server.send(message);
-    await done;
+    const [answer] = await done;
+    return answer;
+  };
+  const steerTo = async (message: SteeringMessage): Promise<void> => {
+    const answer = await steer(message);
+    if (answer !== 'done') throw new Error(`${answer}`);
   };
   const advance = async (minutes: number) => {
     hasAdvanced = true;
-    await steer({ advanceMs: minutes * 60_000 });
+    await steerTo({ advanceMs: minutes * 60_000 });
   };
   const demo: Site['demo'] = async () => {
     const answer = await fetch(`${url}/demo.json`);
     return (await answer.json()) as Awaited<ReturnType<Site['demo']>>;
   };
+  async function startDemoAgain(): Promise<void> {
+    for (let days = 0; days < 7; days++) {
+      await advance(untilTheDemoBeginsAgain);
+      const [inTransit = ''] = (await demo()).trackingIds;
+      const answer = await fetch(url + paths.tracking(inTransit));
+      const { data } = (await answer.json()) as { data?: { status?: string } };
+      if (data?.status === 'inTransit') return;
+    }
+    throw new Error('The demo does not begin again.');
+  }
   return {
     url,
     partnerUrl,
     demo,
     async freshDemo() {
-      await advance(untilTheDemoBeginsAgain);
+      await startDemoAgain();
       return demo();
     },
     advance,
-    delay: (orderNumber, delay) => steer({ orderNumber, delay }),
+    delay: (orderNumber, delay) => steerTo({ orderNumber, delay }),
+    failAttempt: (orderNumber) => steerTo({ orderNumber, fails: true }),
+    driveToStops: async (orderNumber, stops) => (await steer({ orderNumber, stops })) === 'done',
     async beginAgain() {
       if (!hasAdvanced) return;
-      await advance(untilTheDemoBeginsAgain);
+      await startDemoAgain();
       hasAdvanced = false;
     },
     kill9: () => end(server, 'SIGKILL'),

@@ -79,6 +79,8 @@ function insert([tag, given]: [string, Readonly<Record<string, string>>]): void 
 
 /** Runs in the page: what a person can read of an element, and of the fields that are slotted into it. */
 function wordsOf(tag: string): string {
+  // Some elements wait until a visitor does something.
+  dispatchEvent(new Event('scroll'));
   const element = document.querySelector(`${tag}[data-ready]`);
   if (!element) return 'not ready';
   const parts = [element, element.shadowRoot].flatMap((root) => [...(root?.querySelectorAll('*') ?? [])]);

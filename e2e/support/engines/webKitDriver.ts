@@ -23,7 +23,7 @@ export interface WebKitDriver {
   ask<Question extends keyof Questions>(
     question: Question,
     ...about: Parameters<Questions[Question]>
-  ): Promise<Returned<ReturnType<Questions[Question]>>>;
+  ): Promise<Returned<Awaited<ReturnType<Questions[Question]>>>>;
   /** Presses the mouse there. */
   press(x: number, y: number): Promise<void>;
   /** Presses the keys for this text. */

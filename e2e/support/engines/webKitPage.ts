@@ -38,12 +38,17 @@ export const isVisible = (selector: string): boolean => {
   return element !== null && isElementVisible(element);
 };
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 /** Where a mouse can press it: the middle, in pixels of the window. */
-export function place(selector: string): [x: number, y: number] {
+export async function place(selector: string): Promise<[x: number, y: number]> {
   const element = found(selector);
   if (!isElementVisible(element)) throw new Error('is not visible');
   if (getAriaDisabled(element)) throw new Error('is disabled');
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  // WebKit scrolls in another process, which may take it back if the page has only just become so long.
+  await nextFrame();
+  await nextFrame();
   const { x, y, width, height } = element.getBoundingClientRect();
   const middle: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
   const top = topmost(...middle);
