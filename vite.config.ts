@@ -18,7 +18,7 @@ const onTheirOwn = [
   '**/*{Processes,Survival}',
   'accounts/passwords/{resetRequests,semaphore}',
   'demo/removeDemo',
-  'dispatch/{arrivalWindow,driver,journey,survival}',
+  'dispatch/{arrivalWindow,driver,failedAttempt,journey,survival}',
   'http/{tokens/accessTokens,errorAnswers,limits/sharedLimits}',
   'orderFacts/*',
   'orderMail/deliveryCalendar',
@@ -33,15 +33,18 @@ const onTheirOwn = [
  */
 const differentOnPostgres = [
   'accounts/{passwords/{guessing,passwordChanges},profile/profileImage,refresh,registration}',
+  'changes/{changes,changeEffects}',
   'claims/{claims,claimPictures}',
   'demo/demo',
   'dispatch/dispatcher',
+  'handover/{handover,handoverPictures}',
   'http/{health,limits/rateLimits}',
   'live/{live,revocation}',
   'mail/outbox',
   'orderMail/orderMails',
   'orders/{binding,cancel*,create,filter,tracking}',
   'partners/admission',
+  'partnerSessions/{partnerSessions,partnerTokens}',
   'sharing/sharing',
   'social/{signInWindows,socialSignIn}',
 ].map((files) => `packages/server/src/${files}.test.ts`);

@@ -39,11 +39,25 @@ const playground = {
   },
 };
 
+/**
+ * Vite watches its root, and every other file from the moment it has been served: on a busy machine that is too late for
+ * a change right after the first page.
+ * @type {import('vite').Plugin}
+ */
+const watchPackages = {
+  name: 'freight-watch-packages',
+  configureServer({ watcher }) {
+    watcher.add(
+      ['client', 'contract', 'kit'].map((name) => join(import.meta.dirname, 'packages', name, 'src')),
+    );
+  },
+};
+
 /** `npm run dev`: the site and the kit from their sources. */
 export default defineConfig(
   mergeConfig(site, {
     cacheDir: join(import.meta.dirname, 'node_modules', '.cache', 'dev'),
-    plugins: [fromSource(), firstFrames(), entryTable(), playground, reload],
+    plugins: [fromSource(), firstFrames(), entryTable(), playground, watchPackages, reload],
     define: { __FREIGHT_VERSION__: JSON.stringify(kit.version) },
     optimizeDeps: {
       // Found late, a library makes the page reload.

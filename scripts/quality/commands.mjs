@@ -78,6 +78,21 @@ export const smallRuns = {
     prints: /see docs\/figures\/engines\.md/,
     page: 'docs/figures/engines.md',
   },
+  'quality screenReader': {
+    where: 'minutes',
+    args: ['--only', 'sv,freight-price'],
+    prints: /1 of 1 jobs are done|The screen reader cannot be started here/,
+    codes: [0, 1],
+    page: 'docs/figures/screenReader.md',
+  },
+  'quality lighthouse': {
+    where: 'minutes',
+    args: ['--rounds', '1'],
+    prints: /\| performance \|/,
+    // One round on a busy machine may differ by more than the goal.
+    codes: [0, 1],
+    page: 'docs/figures/lighthouse.md',
+  },
   'quality gallery': { where: 'minutes', prints: /\d+ passed/ },
   'quality looks': { where: 'minutes', prints: /\d+ passed/ },
   'quality privacy': { where: 'minutes', prints: /\d+ passed/, page: 'docs/privacy.md' },

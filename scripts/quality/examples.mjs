@@ -22,6 +22,7 @@ const columns = [
   'property',
   'navigate cancelled',
   'order created',
+  'goods',
   'conditional',
   'reorder keeps state',
   'SSR',

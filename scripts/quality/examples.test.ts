@@ -33,7 +33,7 @@ test('a run changes only the lines of its own examples, and shows what failed', 
   const outcomes = { build: 'yes', renders: 'no: nothing is shown', SSR: 'there is no such thing' };
   const changed = pageOf(page, [result('vue', outcomes)], '2030-01-02');
   expect(lineOf(changed, 'vue')).toBe(
-    `| [vue](examples/vue) | yes | **no** |${' not tried |'.repeat(7)} – (there is no such thing) |${' not tried |'.repeat(2)} vue 3.5.45 | 2030-01-02 |`,
+    `| [vue](examples/vue) | yes | **no** |${' not tried |'.repeat(8)} – (there is no such thing) |${' not tried |'.repeat(2)} vue 3.5.45 | 2030-01-02 |`,
   );
   expect(lineOf(changed, 'html')).toBe(lineOf(page, 'html'));
 });

@@ -55,7 +55,8 @@ const settingsFor = (mutate) => ({
   tempDirName: join('.freight', 'mutation'),
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: report },
-  timeoutMS: 20_000,
+  // A change that only waits for a busy machine must not count as noticed.
+  timeoutMS: 60_000,
 });
 
 const isNoticed = (/** @type {Mutant} */ { status }) => status === 'Killed' || status === 'Timeout';
@@ -69,8 +70,15 @@ export function scoreOf(mutants) {
 }
 
 const [begin, end] = ['<!-- run -->', '<!-- /run -->'];
-const short = (/** @type {string} */ code) =>
-  `\`${code.replace(/\s+/g, ' ').trim().slice(0, 90).replaceAll('|', '\\|')}\``;
+
+/** Code in a cell of a table, between more backticks than it has side by side. @param {string} code */
+function short(code) {
+  const text = code.replace(/\s+/g, ' ').trim().slice(0, 90).replaceAll('|', '\\|');
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  const space = longest > 0 ? ' ' : '';
+  return text === '' ? 'nothing' : fence + space + text + space + fence;
+}
 
 /** @typedef {{row: string, changes: number, noticed: number, missed: string[]}} Result Of a file's last run. */
 
@@ -85,7 +93,7 @@ function resultOf(file, { source, mutants }) {
     noticed,
     missed: missed.map(({ location: { start }, replacement = '' }) => {
       const line = source.split('\n')[start.line - 1] ?? '';
-      return `| ${file}:${start.line} | ${short(line)} | ${short(replacement) === '``' ? 'nothing' : short(replacement)} |`;
+      return `| ${file}:${start.line} | ${short(line)} | ${short(replacement)} |`;
     }),
   };
 }
@@ -158,6 +166,8 @@ async function testMutations(words) {
   if (code !== 0) return false;
   /** @type {{files: Files}} */
   const { files } = JSON.parse(await readFile(report, 'utf8'));
+  // Stryker reports no file without anything to change; it has been tried all the same.
+  for (const file of wanted) files[file] ??= { source: '', mutants: [] };
   const page = join(root, 'docs', 'figures', 'mutation.md');
   const about = { on: `${today()}, ${machine()}`, tried: mutate, mutatedLines, lines };
   await writeFile(page, pageOf(await readFile(page, 'utf8'), files, about));

@@ -27,12 +27,14 @@ export const measurements = Object.fromEntries([
       file: 'packages/server/load/load.ts',
     },
   ],
+  own('lighthouse', 'points of a foreign page with twelve prices, and without the kit'),
   own('soak', 'random faults, requests and answers, for hours'),
   own('sabotage', 'removes one defence after the other and names the test that fails'),
   own('mutation', 'changes pure files in one small place and counts what no test notices'),
   own('trace', 'requirements that no test of the last run has proven'),
   own('examples', 'the shop of docs/examples in each framework, in a browser'),
   own('engines', 'tracking, ordering and every element in Chromium, Firefox and WebKitGTK'),
+  own('screenReader', 'what Orca speaks while a person does the main job by keys, in three languages'),
   own('wordpress', 'the plugin in a real WordPress'),
   [
     'privacy',
@@ -71,7 +73,7 @@ export const measurements = Object.fromEntries([
 
 const list = () =>
   Object.entries(measurements)
-    .map(([name, { what }]) => `  ${name.padEnd(10)} ${what}`)
+    .map(([name, { what }]) => `  ${name.padEnd(12)} ${what}`)
     .join('\n');
 
 await runCommand(import.meta, async () => {

@@ -1,8 +1,8 @@
 /**
  * `npm run quality sabotage`: removes one defence at a time in a copy of the repository, and shows which test fails.
  * Writes `docs/figures/sabotage.md`; exits with 1 if a defence is removed and no test fails. `-- --only refresh,queue`
- * runs those whose text, harm, file or tests contain one of the words; the others keep the rows of their last run. The
- * page is written after each of them, so that an interrupted run keeps its results.
+ * runs those whose text, harm, file or tests contain one of the words, `-- --untried` those that no test has noticed yet;
+ * the others keep the rows of their last run. The page is written after each of them, so that an interrupted run keeps its results.
  */
 import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -193,14 +193,20 @@ ${lacks.length === 0 ? 'Nothing in these runs. Defences that are not on the list
 
 /** @type {readonly Sabotage[]} */
 const sabotages = JSON.parse(await readFile(join(import.meta.dirname, 'sabotages.json'), 'utf8'));
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, untried: { type: 'boolean', default: false } },
+});
 const words = values.only.split(',');
-const wanted = sabotages.filter(({ defence, harm, file, test }) =>
-  words.some((word) => `${defence} ${harm} ${file} ${test}`.includes(word)),
-);
 const page = join(root, 'docs', 'figures', 'sabotage.md');
 await mkdir(dirname(page), { recursive: true });
 const before = await readFile(page, 'utf8').catch(() => '');
+const isNoticed = (/** @type {string} */ defence) =>
+  before.split('\n').some((line) => line.startsWith(`| ${defence} | `) && !line.includes('**not noticed**'));
+const wanted = sabotages.filter(
+  ({ defence, harm, file, test }) =>
+    words.some((word) => `${defence} ${harm} ${file} ${test}`.includes(word)) &&
+    !(values.untried && isNoticed(defence)),
+);
 /** @type {Outcome[]} */
 const soFar = [];
 const outcomes = await carryOutAll(wanted, async (outcome) => {

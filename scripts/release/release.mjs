@@ -41,7 +41,7 @@ async function hashesOf(folder) {
 function importMapOf(hashes, address) {
   const scripts = Object.entries(hashes).filter(([file]) => file.endsWith('.js'));
   const elements = scripts.flatMap(([file]) => {
-    const tag = /^chunks\/(freight-[a-z-]+)-[\w-]{8}\.js$/.exec(file)?.[1];
+    const tag = /^chunks\/[^/]+\/(freight-[a-z-]+)\.js$/.exec(file)?.[1];
     return tag ? [[`@freight/kit/elements/${tag}`, `${address}/${file}`]] : [];
   });
   return {

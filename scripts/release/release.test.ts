@@ -13,8 +13,8 @@ afterEach(() => rmSync(above, { recursive: true }));
 
 const code = {
   'freight.js': 'loader',
-  'chunks/freight-track-B1b2C3d4.js': 'track',
-  'chunks/core-A1b2C3d4.js': 'core',
+  'chunks/b1b2c3d/freight-track.js': 'track',
+  'chunks/b1b2c3d/core.js': 'core',
 };
 function build(files: Record<string, string>): string {
   const dist = join(above, 'dist');
@@ -36,12 +36,12 @@ const hashOf = (content: string) => `sha384-${createHash('sha384').update(conten
 test('puts the kit below its version, with the hash of every file', async () => {
   const folder = await release(code);
   expect(folder).toBe(join(above, 'releases', '1.0.0'));
-  expect(readFileSync(join(folder, 'chunks/core-A1b2C3d4.js'), 'utf8')).toBe('core');
+  expect(readFileSync(join(folder, 'chunks/b1b2c3d/core.js'), 'utf8')).toBe('core');
   expect(jsonOf(folder, 'integrity.json')).toEqual({
     version: '1.0.0',
     files: {
-      'chunks/core-A1b2C3d4.js': hashOf('core'),
-      'chunks/freight-track-B1b2C3d4.js': hashOf('track'),
+      'chunks/b1b2c3d/core.js': hashOf('core'),
+      'chunks/b1b2c3d/freight-track.js': hashOf('track'),
       'frames/a.css': hashOf('a{}'),
       'freight.js': hashOf('loader'),
     },
@@ -54,11 +54,11 @@ test('has an import map ready that names and checks every script, also those tha
   const { imports, integrity } = jsonOf(await release(code), 'importmap.json');
   expect(imports['@freight/kit/freight.js']).toBe('https://f.example/kit/1.0.0/freight.js');
   expect(imports['@freight/kit/elements/freight-track']).toBe(
-    'https://f.example/kit/1.0.0/chunks/freight-track-B1b2C3d4.js',
+    'https://f.example/kit/1.0.0/chunks/b1b2c3d/freight-track.js',
   );
   expect(integrity).toEqual({
-    'https://f.example/kit/1.0.0/chunks/core-A1b2C3d4.js': hashOf('core'),
-    'https://f.example/kit/1.0.0/chunks/freight-track-B1b2C3d4.js': hashOf('track'),
+    'https://f.example/kit/1.0.0/chunks/b1b2c3d/core.js': hashOf('core'),
+    'https://f.example/kit/1.0.0/chunks/b1b2c3d/freight-track.js': hashOf('track'),
     'https://f.example/kit/1.0.0/freight.js': hashOf('loader'),
   });
 });

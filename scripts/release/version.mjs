@@ -1,6 +1,6 @@
 /**
  * `npm run release -- version`: the next version of the kit, from the changes recorded in `.changeset`. Writes it
- * wherever it is named, moves the changes into the kit's CHANGELOG.md, and generates what follows from the version.
+ * to every place that names it, moves the changes into the kit's CHANGELOG.md, and generates what follows from the version.
  */
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -52,6 +52,7 @@ export async function raiseVersion() {
   await rewrite('docs/start-framework.md', (text) =>
     text.replaceAll(`freight-kit-${before}.tgz`, `freight-kit-${version}.tgz`),
   );
+  await must('node packages/kit/generate/promise.ts');
   await must('node packages/kit/generate/generate.ts');
   return version;
 }

@@ -12,7 +12,7 @@ const guide = readFileSync(join(root, 'docs', 'wordpress.md'), 'utf8').replace(/
 
 test('every block of the plugin is found by the words of three languages, in the editor of today [P7]', () => {
   const blocks = readdirSync(join(plugin, 'blocks'));
-  expect(blocks).toHaveLength(3);
+  expect(blocks).toHaveLength(4);
   for (const block of blocks) {
     const { apiVersion, keywords } = JSON.parse(read('blocks', block, 'block.json')) as {
       apiVersion: number;
@@ -210,4 +210,23 @@ test('a tag holds a link to its parcel or to the company, where php is installed
     '<a href="https://freight.example.com/">Track and send parcels</a>',
     { 'order-id': '"><b>' },
   ]);
+});
+
+test('a price has what an author gives of the goods, locked or not, where php is installed [Q7]', ({
+  annotate,
+}) => {
+  if (!hasPhp) return annotate(note);
+  const attributes = (given: string) =>
+    php(`echo json_encode(freight_attributes('price', ${given}, 'dark'));`);
+  expect(attributes(`array('pickup' => 'Karlstad', 'size' => 'pallet', 'inline' => '1')`)).toEqual({
+    pickup: 'Karlstad',
+    size: 'pallet',
+    locked: 'pickup size',
+    theme: 'dark',
+  });
+  expect(attributes(`array('pickup' => ' "><b> ', 'weight' => '30', 'locked' => 'false')`)).toEqual({
+    pickup: '"><b>',
+    weight: '30',
+    theme: 'dark',
+  });
 });

@@ -240,6 +240,7 @@ describe('the READMEs of the elements', () => {
     expect(headings.filter((heading) => heading !== 'Slots')).toEqual([
       'Attributes',
       'Events',
+      'Methods',
       'Parts',
       'Tokens',
       'Behaviour',

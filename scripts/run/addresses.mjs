@@ -1,12 +1,14 @@
 /**
  * Prints all addresses, and for a demo how to log in.
- * @param {{url: string, partnerUrl: string | undefined, issuerUrl: string | undefined}} server
+ * @param {{url: string, partnerUrl: string | undefined, shopUrl?: string | undefined, issuerUrl: string | undefined}} server
  * @param {{demo: boolean, hasMailbox: boolean}} facts
  * @param {[name: string, address: string]} guide The row below the site's.
  */
-export async function printAddresses({ url, partnerUrl, issuerUrl }, { demo, hasMailbox }, guide) {
+export async function printAddresses({ url, partnerUrl, shopUrl, issuerUrl }, { demo, hasMailbox }, guide) {
   const lines = [['Site', url], guide];
   if (partnerUrl) lines.push(['Partner page', `${partnerUrl}  (another origin, two lines of ours)`]);
+  if (shopUrl)
+    lines.push(['Second-hand shop', `${shopUrl}  (a partner with a server: prices, its own login, events)`]);
   if (hasMailbox) lines.push(['Mailbox', `${url}/mailbox`]);
   if (issuerUrl)
     lines.push(['Sample sign-in', `${issuerUrl}  (behind the social button; sample persons only)`]);

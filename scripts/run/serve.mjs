@@ -24,6 +24,7 @@ const common = {
 };
 
 const { argv } = process;
+const shopPort = Number(process.env['SHOP_PORT'] || 4400);
 /** `npm start -- --postgres`: the demo on a PostgreSQL from npm, which is removed with its data when the demo ends. */
 const onPostgres = argv.includes('--postgres');
 /** @type {import('@freight/server/testing').TestPostgres | undefined} */
@@ -43,6 +44,20 @@ function readConfig() {
   const config = loadConfig(common, options);
   if (!config.demo) return config;
   return loadConfig({ FREIGHT_DEMO_ISSUER_PORT: process.env['ISSUER_PORT'] || '4200', ...common }, options);
+}
+
+/**
+ * The second-hand shop, a partner of the demo with a server of its own.
+ * @type {import('@freight/demo-site/shop').Shop | undefined}
+ */
+let shop;
+
+/** @param {import('@freight/server').Config} config */
+async function openDemoShop({ demo }) {
+  if (!demo) return;
+  const { openShop } = await import('@freight/demo-site/shop');
+  shop = await openShop({ port: shopPort });
+  common.FREIGHT_DEMO_SHOP = shop.registration;
 }
 
 /** @param {import('@freight/server').Config} config */
@@ -79,13 +94,17 @@ async function run() {
   await tryPort(config.port, config, 'PORT');
   if (config.partner) await tryPort(config.partner.port, config, 'PARTNER_PORT');
   if (config.demoIssuer) await tryPort(config.demoIssuer.port, config, 'ISSUER_PORT');
+  if (config.demo) await tryPort(shopPort, config, 'SHOP_PORT');
   await buildSite(ending.signal);
   await startDatabase();
-  const server = await launch(onPostgres ? readConfig() : config);
-  await printAddresses(server, { demo: config.demo, hasMailbox: config.demo && !config.mail.smtpUrl }, [
-    'Documentation',
-    `${server.url}/docs/  (${server.url}/embed makes the two lines)`,
-  ]);
+  await openDemoShop(config);
+  const server = await launch(readConfig());
+  shop?.useApi(server.url);
+  await printAddresses(
+    { ...server, shopUrl: shop?.url },
+    { demo: config.demo, hasMailbox: config.demo && !config.mail.smtpUrl },
+    ['Documentation', `${server.url}/docs/  (${server.url}/embed makes the two lines)`],
+  );
   const documented = finishDocumentation();
   if (!ending.signal.aborted) await once(ending.signal, 'abort');
   await documented;
@@ -102,6 +121,7 @@ try {
     process.exitCode = 1;
   }
 } finally {
+  shop?.close();
   await postgres?.close();
   if (process.connected) process.disconnect();
 }
