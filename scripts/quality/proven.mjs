@@ -25,11 +25,18 @@ export function provenBy(tests) {
 }
 
 /**
- * @param {{vitest: string, playwright: string}} reports Files.
+ * A test that failed and passed at the second look has passed.
+ * @param {{vitest: string, vitestAgain: string, playwright: string, playwrightAgain: string}} reports Files; those of the
+ *   second look may be missing.
  * @returns {Promise<Proven>}
  */
-export async function readProven({ vitest, playwright }) {
-  return provenBy([...(await readVitestTests(vitest)), ...(await readPlaywrightTests(playwright))]);
+export async function readProven({ vitest, vitestAgain, playwright, playwrightAgain }) {
+  return provenBy([
+    ...(await readVitestTests(vitest)),
+    ...(await readVitestTests(vitestAgain).catch(() => [])),
+    ...(await readPlaywrightTests(playwright)),
+    ...(await readPlaywrightTests(playwrightAgain).catch(() => [])),
+  ]);
 }
 
 /**

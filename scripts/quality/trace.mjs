@@ -14,9 +14,8 @@ const read = (/** @type {string} */ file) => readFile(join(root, file), 'utf8');
 
 /** When the reports were written; undefined if one of them is missing. */
 async function reportedAt() {
-  const files = await Promise.all(
-    Object.values(reportFiles).map((file) => stat(file).catch(() => undefined)),
-  );
+  const { vitest, playwright } = reportFiles;
+  const files = await Promise.all([vitest, playwright].map((file) => stat(file).catch(() => undefined)));
   const times = files.map((file) => file?.mtime);
   return times.includes(undefined) ? undefined : times[0];
 }

@@ -45,6 +45,7 @@ it('reads the reports as Vitest and Playwright write them [T5]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'freight-reports-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [vitest, playwright] = [join(folder, 'vitest.json'), join(folder, 'e2e.json')];
+  const [vitestAgain, playwrightAgain] = [join(folder, 'vitest-again.json'), join(folder, 'none.json')];
   const assertion = (title: string, status: string) => ({ title, status, ancestorTitles: ['a group'] });
   await writeFile(
     vitest,
@@ -59,6 +60,10 @@ it('reads the reports as Vitest and Playwright write them [T5]', async () => {
         { assertionResults: [assertion('is skipped [SESS-03]', 'skipped')] },
       ],
     }),
+  );
+  await writeFile(
+    vitestAgain,
+    JSON.stringify({ testResults: [{ assertionResults: [assertion('passes alone [SESS-04]', 'passed')] }] }),
   );
   const spec = (title: string, ...statuses: string[]) => ({
     title,
@@ -80,7 +85,7 @@ it('reads the reports as Vitest and Playwright write them [T5]', async () => {
       ],
     }),
   );
-  const { rows, points } = await readProven({ vitest, playwright });
-  expect([...rows]).toEqual(['SESS-01', 'NAV-01', 'NAV-04']);
+  const { rows, points } = await readProven({ vitest, vitestAgain, playwright, playwrightAgain });
+  expect([...rows]).toEqual(['SESS-01', 'SESS-04', 'NAV-01', 'NAV-04']);
   expect([...points]).toEqual(['A1']);
 });

@@ -1,78 +1,92 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './install.mjs';
 
-/** Where the last `npm test` stored its results. */
+/** Where the last `npm test` stored its results: those of each runner, and of its second look at what had failed. */
 export const reportFiles = {
   vitest: join(root, '.reports', 'vitest.json'),
+  vitestAgain: join(root, '.reports', 'vitest-again.json'),
   playwright: join(root, '.reports', 'e2e.json'),
+  playwrightAgain: join(root, '.reports', 'e2e-again.json'),
 };
 
 /**
- * @typedef {object} Result The result of a test run.
- * @property {number} passed
- * @property {string[]} failures One text per failure: its name, and why.
+ * @typedef {object} Test One test of a run.
+ * @property {string} file Relative to the repository; empty if the runner names none.
+ * @property {string} name Empty for a file that failed outside of its tests, and for those of its tests that did not run.
+ * @property {string | undefined} why The reason of a failure; undefined if the test passed.
  */
 
 const firstLines = (/** @type {string} */ text) =>
   stripVTControlCharacters(text).split('\n').slice(0, 12).join('\n').replaceAll(/^/gm, '      ');
 
-/** @param {string} name @param {string} why */
-const failure = (name, why) => `${name}\n${firstLines(why)}`;
+/** A failure for people: its test, and why. @param {Test} test */
+export const describeFailure = ({ file, name, why = '' }) =>
+  `${[file, name].filter(Boolean).join(': ')}\n${firstLines(why)}`;
 
 /**
- * A skipped test proves nothing, and so counts as failed.
+ * A skipped test proves nothing, and so counts as failed. Tests that did not run because their file failed before them
+ * are one failure together, that of the file.
  * @typedef {{status: string, title: string, ancestorTitles: string[], failureMessages: string[]}} VitestCase
- * @param {string} file Written by Vitest's json reporter.
- * @returns {Promise<Result>}
+ * @param {string} report A file written by Vitest's json reporter.
+ * @returns {Promise<Test[]>}
  */
-export async function readVitest(file) {
-  const report = JSON.parse(await readFile(file, 'utf8'));
-  let passed = 0;
-  const failures = [];
-  for (const { name: from, message, status: fileStatus, assertionResults } of report.testResults) {
+export async function readVitest(report) {
+  const { testResults } = JSON.parse(await readFile(report, 'utf8'));
+  /** @type {Test[]} */
+  const tests = [];
+  for (const { name: path, message, status: fileStatus, assertionResults } of testResults) {
+    const file = relative(root, path).replaceAll('\\', '/');
     const cases = /** @type {VitestCase[]} */ (assertionResults);
-    for (const { status, title, ancestorTitles, failureMessages } of cases) {
-      if (status === 'passed') passed++;
-      else
-        failures.push(
-          failure(`${from}: ${[...ancestorTitles, title].join(' › ')}`, failureMessages.join('\n') || status),
-        );
+    const hasFailed = fileStatus === 'failed';
+    const isUnrun = (/** @type {VitestCase} */ { status }) =>
+      hasFailed && !/^(?:passed|failed)$/.test(status);
+    for (const one of cases.filter((one) => !isUnrun(one))) {
+      const { status, title, ancestorTitles, failureMessages } = one;
+      const why = status === 'passed' ? undefined : failureMessages.join('\n') || status;
+      tests.push({ file, name: [...ancestorTitles, title].join(' › '), why });
     }
-    const isSilent = fileStatus === 'failed' && cases.every(({ status }) => status === 'passed');
-    if (isSilent) failures.push(failure(from, message || 'The file failed outside of its tests.'));
+    const isSilent = hasFailed && cases.every(({ status }) => status === 'passed');
+    if (isSilent || cases.some(isUnrun))
+      tests.push({ file, name: '', why: message || 'The file failed outside of its tests.' });
   }
-  return { passed, failures };
+  return tests;
 }
 
 /**
  * @typedef {{title: string, specs?: {title: string, file: string, tests: {annotations?: {type: string, description?: string}[], results: {status: string, errors?: {message?: string}[]}[]}[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite
  * @param {PlaywrightSuite[]} suites
- * @returns {NonNullable<PlaywrightSuite['specs']>}
+ * @param {string[]} [around]
+ * @returns {(NonNullable<PlaywrightSuite['specs']>[number] & {names: string[]})[]}
  */
-const specsOf = (suites) =>
-  suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+const specsOf = (suites, around = []) =>
+  suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
+    const groups = [...around, title];
+    return [...specs.map((spec) => ({ ...spec, names: [...groups, spec.title] })), ...specsOf(inner, groups)];
+  });
 
 /**
- * @param {string} file Written by Playwright's json reporter.
- * @returns {Promise<Result>}
+ * @param {string} report A file written by Playwright's json reporter.
+ * @returns {Promise<Test[]>}
  */
-export async function readPlaywright(file) {
-  const report = JSON.parse(await readFile(file, 'utf8'));
-  let passed = 0;
-  const failures = [];
-  for (const { title, file: from, tests } of specsOf(report.suites)) {
+export async function readPlaywright(report) {
+  const { suites, errors } = JSON.parse(await readFile(report, 'utf8'));
+  const tests = specsOf(suites).map(({ names, file, tests }) => {
     const result = tests[0]?.results.at(-1);
-    if (result?.status === 'passed') passed++;
-    else {
-      const why =
-        result?.errors?.map(({ message }) => message ?? '').join('\n') || (result?.status ?? 'not run');
-      failures.push(failure(`e2e/${from}: ${title}`, why));
-    }
-  }
-  for (const { message } of report.errors) failures.push(failure('e2e', message ?? 'unknown error'));
-  return { passed, failures };
+    const why = result?.errors?.map(({ message }) => message ?? '').join('\n');
+    return {
+      file: `e2e/${file}`,
+      name: names.slice(1).join(' › '),
+      why: result?.status === 'passed' ? undefined : why || (result?.status ?? 'not run'),
+    };
+  });
+  const outside = errors.map((/** @type {{message?: string}} */ { message }) => ({
+    file: '',
+    name: 'e2e',
+    why: message ?? 'unknown error',
+  }));
+  return [...tests, ...outside];
 }
 
 /**
@@ -91,28 +105,15 @@ export async function readVitestTests(file) {
 }
 
 /**
- * @param {PlaywrightSuite[]} suites
- * @param {string[]} around
- * @returns {{names: string[], hasPassed: boolean}[]}
- */
-const namedSpecsOf = (suites, around = []) =>
-  suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
-    const groups = [...around, title];
-    const here = specs.map((spec) => ({
-      names: [...groups, spec.title],
-      hasPassed:
-        spec.tests.length > 0 && spec.tests.every(({ results }) => results.at(-1)?.status === 'passed'),
-    }));
-    return [...here, ...namedSpecsOf(inner, groups)];
-  });
-
-/**
  * The same of Playwright.
  * @param {string} file Written by Playwright's json reporter.
  * @returns {Promise<{names: string[], hasPassed: boolean}[]>}
  */
 export async function readPlaywrightTests(file) {
-  return namedSpecsOf(JSON.parse(await readFile(file, 'utf8')).suites);
+  return specsOf(JSON.parse(await readFile(file, 'utf8')).suites).map(({ names, tests }) => ({
+    names,
+    hasPassed: tests.length > 0 && tests.every(({ results }) => results.at(-1)?.status === 'passed'),
+  }));
 }
 
 /**
