@@ -2,9 +2,6 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
 import { whenReady } from '#support/whenReady.ts';
 
-/** The frame may be replaced while its map loads. */
-const replacedMap = /(?:The map (?:has no ground|shows)|of the map could not|own directions failed)/;
-
 /** By name: a label around a list includes the texts of its options. */
 const control = (page: Page, name: string): Locator => page.locator(`#controls [name="${name}"]`);
 
@@ -34,7 +31,6 @@ test('shows every status, the failures of the API, both colour schemes, each lan
   problems,
 }) => {
   problems.allow(/Failed to load resource|freight-error/);
-  problems.allow(replacedMap);
   const preview = await openTracking(page);
   await control(page, 'answers').selectOption('delivered');
   await expect(preview.getByText('Your parcel has been delivered').first()).toBeVisible();
@@ -48,11 +44,7 @@ test('shows every status, the failures of the API, both colour schemes, each lan
   await expect(page.locator('#preview')).toHaveCSS('width', '320px');
 });
 
-test('shows what became of a promise: late, moved twice, on hold, delivered late [K1]', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(replacedMap);
+test('shows what became of a promise: late, moved twice, on hold, delivered late [K1]', async ({ page }) => {
   const preview = await openTracking(page);
   for (const [answers, words] of [
     ['late', /minutes late/],
@@ -65,8 +57,7 @@ test('shows what became of a promise: late, moved twice, on hold, delivered late
   }
 });
 
-test('shows a claim about a delivery, before and after its answer [K6]', async ({ page, problems }) => {
-  problems.allow(replacedMap);
+test('shows a claim about a delivery, before and after its answer [K6]', async ({ page }) => {
   await page.goto('/playground?tag=freight-track');
   const preview = page.frameLocator('#preview');
   const {
@@ -85,9 +76,7 @@ test('shows a claim about a delivery, before and after its answer [K6]', async (
 
 test('shows a change that waits, one that was refused, and a delivery that was changed [K4]', async ({
   page,
-  problems,
 }) => {
-  problems.allow(replacedMap);
   const preview = await openTracking(page);
   await control(page, 'customer').check();
   for (const [answers, words] of [
@@ -100,8 +89,7 @@ test('shows a change that waits, one that was refused, and a delivery that was c
   }
 });
 
-test('shows a code, an attempt that failed, and a delivery at the door [K5]', async ({ page, problems }) => {
-  problems.allow(replacedMap);
+test('shows a code, an attempt that failed, and a delivery at the door [K5]', async ({ page }) => {
   const preview = await openTracking(page);
   await control(page, 'customer').check();
   for (const [answers, words] of [

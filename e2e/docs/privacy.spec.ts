@@ -184,9 +184,7 @@ test.describe('what docs/privacy.md lists', () => {
     page,
     context,
     site,
-    problems,
   }) => {
-    problems.allow(/WebSocket is closed before/);
     const traces = await watchTraces(context, page);
     await page.goto(site.partnerUrl);
     const card = page.locator('freight-start');

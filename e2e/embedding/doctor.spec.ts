@@ -75,8 +75,7 @@ test('the panel names why the API is unavailable: no server, a policy, an origin
 });
 
 test('the panel shows when the live connection is lost and restored', async ({ page, site, problems }) => {
-  // The map and its texts may still be loading when the server dies.
-  problems.allow(/ERR_|WebSocket|502|503|api-unreachable|The map |The texts |The own directions/);
+  problems.allow(/ERR_|WebSocket|502|503|api-unreachable/);
   const [parcel = ''] = (await site.demo()).trackingIds;
   const host = await openPage(page, `${script(site)}<freight-track order-id="${parcel}"></freight-track>`);
   await expect(value(page, 'Livelinje')).toHaveText('ansluten');

@@ -86,7 +86,6 @@ const tags = async (site: Site) =>
 for (const [name, foreign] of Object.entries(pages)) {
   const without = foreign.lacks ? `, all but ${foreign.lacks}` : '';
   test(`tracks and shows a price on a page with ${name}${without}`, async ({ page, site, problems }) => {
-    if (foreign.lacks) problems.allow(/The map could not be loaded/);
     problems.allow(/storage-blocked/);
     await open(page, site, foreign, await tags(site));
     await tracksAndPrices(page, foreign);

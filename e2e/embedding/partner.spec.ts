@@ -1,6 +1,5 @@
 import { chooseRoute, orderInPlace } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
-import { cutOff } from '#support/pageProblems.ts';
 import { untilDelivery, untilDriver } from '#support/site.ts';
 
 test('tracks in place on a foreign page with hostile styles [ROLE-02] [TRACK-08]', async ({ page, site }) => {
@@ -16,10 +15,8 @@ test('tracks in place on a foreign page with hostile styles [ROLE-02] [TRACK-08]
 test('sends in place on a foreign page, and the card follows from there [PROD-05] [NOTIF-15] [NOTIF-26] [SUCCESS-01]', async ({
   page,
   site,
-  problems,
 }) => {
   test.setTimeout(120_000);
-  problems.allow(cutOff);
   await page.clock.install();
   await page.goto(site.partnerUrl);
   const card = page.locator('freight-start');

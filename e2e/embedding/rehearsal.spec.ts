@@ -50,7 +50,7 @@ test('shows every state of a delivery on a foreign page, and sends the API nothi
 }) => {
   // Twelve states, most of which load the element anew.
   test.setTimeout(300_000);
-  problems.allow(/404|The map |The own directions/);
+  problems.allow(/404/);
   const sent = watchApi(page, site);
   const host = await openRehearsal(page, site);
   await expect(track(page)).toContainText(number);
@@ -86,7 +86,7 @@ test('shows every state of a delivery on a foreign page, and sends the API nothi
 });
 
 test('shows a lost connection, a slow one and a refused origin [Q4]', async ({ page, site, problems }) => {
-  problems.allow(/origin-refused|The map |The own directions|api-unreachable/);
+  problems.allow(/origin-refused|api-unreachable/);
   const sent = watchApi(page, site);
   const host = await openRehearsal(page, site);
   await expect(track(page)).toContainText(number);
@@ -194,7 +194,7 @@ test('writes down what a screen reader reads aloud, and copies a list of what wa
 });
 
 test('rehearses a login and an order without an account [Q4]', async ({ page, site, problems }) => {
-  problems.allow(/404|The map |The own directions/);
+  problems.allow(/404/);
   const sent = watchApi(page, site);
   const host = await openRehearsal(page, site, '<freight-orders></freight-orders>');
   await page

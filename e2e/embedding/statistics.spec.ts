@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { chooseRoute, orderInPlace } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import { snippets } from '#support/guides.ts';
-import { cutOff } from '#support/pageProblems.ts';
 
 /** The code of `docs/events.md` as it is printed: what counts, and the `count` of each of the three services. */
 const [counting = '', ...services] = snippets()
@@ -38,10 +37,8 @@ const countedOn = (page: Page) =>
 test('the three services of the guide count an order of a foreign page from the first look to the price, each step once [Q5]', async ({
   page,
   site,
-  problems,
 }) => {
   test.setTimeout(120_000);
-  problems.allow(cutOff);
   expect(services).toHaveLength(3);
   await openCountedPage(page, `${site.partnerUrl}/?from=newsletter`, 'granted');
   const card = page.locator('freight-start');

@@ -49,8 +49,7 @@ test("another customer's order and an order that does not exist look the same [D
   site,
   problems,
 }) => {
-  // Leaving a page closes its socket while it connects.
-  problems.allow(/status of 40[04]|WebSocket is closed before/);
+  problems.allow(/status of 40[04]/);
   const { trackingIds } = await site.demo();
   await storeSession(context, site, await newAccount(site));
   // In parallel: each sends four requests, with pauses, before it gives up.

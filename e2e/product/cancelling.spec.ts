@@ -7,10 +7,7 @@ test('an order is cancelled in one tab, and every other tab shows it; the money 
   page,
   context,
   site,
-  problems,
 }) => {
-  // Leaving a page closes its socket while it connects.
-  problems.allow(/WebSocket is closed before/);
   const number = await orderAsNewCustomer(page, site);
   const onSuccess = page.getByRole('button', { name: 'Avboka', exact: true });
   await expect(onSuccess).toBeVisible();
@@ -52,7 +49,7 @@ test('a customer who comes too late learns when the parcel was picked up [L26] [
   problems,
 }) => {
   // The refusal of the late call.
-  problems.allow(/WebSocket is closed before|status of 409/);
+  problems.allow(/status of 409/);
   const number = await orderAsNewCustomer(page, site);
   await page.goto(`/order-details/${number}`);
   const section = page.locator('freight-order').getByRole('region', { name: 'Avboka' });

@@ -25,10 +25,8 @@ test('the recipient decides by a link, without an account, where to leave it, tw
   context,
   browser,
   site,
-  problems,
 }) => {
   test.setTimeout(150_000);
-  problems.allow(/WebSocket/);
   const number = await orderTwoStopsBefore(context, site);
   await page.goto(`/order-details/${number}`);
   await expect(sectionOf(page).getByText(/Tills föraren har ett stopp kvar före dig/)).toBeVisible();

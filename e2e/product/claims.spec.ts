@@ -92,10 +92,8 @@ test('the holder of a link reports damage without an account, where the customer
   page,
   browser,
   site,
-  problems,
 }) => {
   test.setTimeout(150_000);
-  problems.allow(/WebSocket/);
   const number = await orderAsNewCustomer(page, site);
   await page.goto(`/order-details/${number}`);
   // Before the button that creates the link, the permission.

@@ -14,10 +14,8 @@ const wordOf = (page: Page) => page.getByRole('dialog', { name: 'Jag var hemma' 
 test('a code is chosen, survives a reload, is shown to its customer, and proves the delivery [K5]', async ({
   page,
   site,
-  problems,
 }) => {
   test.setTimeout(150_000);
-  problems.allow(/WebSocket/);
   await page.goto('/');
   const wizard = await openWizard(page, await newAccount(site));
   await goThroughSteps(wizard);
@@ -54,10 +52,8 @@ test('a code is chosen, survives a reload, is shown to its customer, and proves 
 test('a failed attempt is shown live, and its customer reports that they were at home [K5]', async ({
   page,
   site,
-  problems,
 }) => {
   test.setTimeout(150_000);
-  problems.allow(/WebSocket/);
   const number = await orderAsNewCustomer(page, site);
   await page.goto(`/order-details/${number}`);
   await expect(page.locator('.currentness__live')).toBeVisible();
@@ -106,10 +102,8 @@ test('a link shows the door only where the customer allows it, and the number al
   page,
   browser,
   site,
-  problems,
 }) => {
   test.setTimeout(150_000);
-  problems.allow(/WebSocket/);
   const number = await orderAsNewCustomer(page, site);
   await page.goto(`/order-details/${number}`);
   const without = await makeLink(page);

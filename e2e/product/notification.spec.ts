@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirmOrder, goThroughSteps, openWizard } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
-import { cutOff } from '#support/pageProblems.ts';
 import { untilDelivery, untilDriver } from '#support/site.ts';
 
 /** Watches the socket for a followed order: the screen does not show it, and skipped time may close the socket. */
@@ -21,10 +20,8 @@ function watchLine(page: Page): () => boolean {
 test('the card folds after 15 s, comes back with the driver, survives a reload and leaves 30 s after the delivery; where its order is on screen it is the pill [NOTIF-02] [NOTIF-03] [NOTIF-04] [NOTIF-15] [NOTIF-16] [NOTIF-18] [NOTIF-23] [NOTIF-26] [NOTIF-29] [L1]', async ({
   page,
   site,
-  problems,
 }) => {
   test.setTimeout(180_000);
-  problems.allow(cutOff);
   await page.clock.install();
   await page.goto('/');
   const wizard = await openWizard(page, await site.demo());

@@ -32,10 +32,8 @@ test('an earlier order is sent again from my orders and from its own page: every
   page,
   context,
   site,
-  problems,
 }) => {
   // The page is left while its socket connects.
-  problems.allow(/WebSocket is closed before the connection is established/);
   const person = await newAccount(site);
   await page.goto('/');
   const wizard = await openWizard(page, person);

@@ -36,7 +36,7 @@ test('two-step login is turned on, used, and turned off, and a device elsewhere 
 }) => {
   test.setTimeout(180_000);
   // A logged-out device, a wrong code, and the socket of a closed page.
-  problems.allow(/status of 40[01]|WebSocket is closed before/);
+  problems.allow(/status of 40[01]/);
   const person = await newAccount(site);
   await openLogin(page);
   await logIn(page, person);

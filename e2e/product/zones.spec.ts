@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
 
-// The parcel exists only in mocked answers, so the live connection does not know it.
-test.beforeEach(({ problems }) => problems.allow(/No live updates for FR7K-2M9P-QX4T/));
-
 /** The times of a delivery for readers all over the world. */
 
 interface Answer {

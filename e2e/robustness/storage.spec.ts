@@ -44,10 +44,8 @@ test.describe('on a first visit', () => {
     page,
     context,
     site,
-    problems,
   }) => {
     test.setTimeout(120_000);
-    problems.allow(/WebSocket is closed before/);
     const written = new Set<string>();
     await context.exposeFunction('noteKey', (key: string) => void written.add(key));
     await context.addInitScript(() => {

@@ -146,7 +146,7 @@ for (const { path, call, words } of [
     problems,
   }) => {
     // The session ends immediately, perhaps before its socket has connected.
-    problems.allow(/status of 40[34]|WebSocket is closed before/);
+    problems.allow(/status of 40[34]/);
     await storeSession(context, site, await site.demo());
     await page.route(call, (route) => route.fulfill({ status: 403, json: { message: 'Access denied' } }));
     await page.goto(path);

@@ -23,7 +23,7 @@ interface WorkerFixtures {
 
 /**
  * Playwright's `test` on the built site: paths are relative to it, and a page that violates the policy, throws,
- * leaves a rejection unhandled or complains in the console fails its test.
+ * leaves a rejection unhandled, logs an error or names a problem code fails its test. Warnings are attached to its report.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteSettings: [{}, { option: true, scope: 'worker' }],
@@ -63,9 +63,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const problems = await watchForProblems(context);
       await use(problems);
+      const warnings = problems.warnings();
+      if (warnings.length > 0)
+        await testInfo.attach('warnings of the console', { body: warnings.join('\n') });
       // An answer that still waits for its handler is no fault of the page.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.unrouteAll({ behavior: 'ignoreErrors' });

@@ -29,7 +29,7 @@ async function openByPlaywright(
   const problems = await watchForProblems(context);
   // Signing out closes a socket while it connects, which browsers report as a failure. A socket that is really missing
   // fails the job, because no update arrives.
-  problems.allow(/WebSocket is closed before|(establish a connection to|connection to) .*\/socket\.io\//);
+  problems.allow(/(establish a connection to|connection to) .*\/socket\.io\//);
   const refused: string[] = [];
   context.on('response', (answer) => {
     if (answer.status() >= 400) refused.push(`${answer.status()}: ${answer.url()}`);
