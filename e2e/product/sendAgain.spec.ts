@@ -33,7 +33,6 @@ test('an earlier order is sent again from my orders and from its own page: every
   context,
   site,
 }) => {
-  // The page is left while its socket connects.
   const person = await newAccount(site);
   await page.goto('/');
   const wizard = await openWizard(page, person);
