@@ -8,6 +8,7 @@ import { entryTable } from './packages/kit/generate/entryTable.ts';
 import { firstFrames } from './packages/kit/generate/firstFrames.ts';
 import { secondCopy } from './packages/kit/generate/secondCopy.ts';
 import { findFirefox, firefoxLaunch, shellLaunch } from './scripts/run/browsers.mjs';
+import { isSmall, onlyWhole, smallOnPostgres } from './scripts/run/sizes.mjs';
 
 /** Tests of the server that choose their database themselves, or need none. */
 const onTheirOwn = [
@@ -26,29 +27,6 @@ const onTheirOwn = [
   'pricing/{emissions,tariff}',
   'web/textBodies',
 ].map((files) => `packages/server/src/${files}.test.ts`);
-
-/**
- * Tests of the server that `npm test` runs on PostgreSQL as well: those of what differs there, which is locks, `skip
- * locked`, conflicts, notifications and the driver's own types. `npm run quality slow` runs all of them there.
- */
-const differentOnPostgres = [
-  'accounts/{passwords/{guessing,passwordChanges},profile/profileImage,refresh,registration}',
-  'changes/{changes,changeEffects}',
-  'claims/{claims,claimPictures}',
-  'demo/demo',
-  'dispatch/dispatcher',
-  'handover/{handover,handoverPictures}',
-  'http/{health,limits/rateLimits}',
-  'live/{live,revocation}',
-  'mail/outbox',
-  'orderMail/orderMails',
-  'orders/{binding,cancel*,create,filter,tracking}',
-  'partners/admission',
-  'partnerSessions/{partnerSessions,partnerTokens}',
-  'sharing/sharing',
-  'social/{signInWindows,socialSignIn}',
-].map((files) => `packages/server/src/${files}.test.ts`);
-const isWholePostgres = process.env['FREIGHT_POSTGRES'] === 'whole';
 
 /** `npm run quality engines` sets it, to try the laws of the elements in the system's Firefox. */
 const systemFirefox = process.env['FREIGHT_KIT_IN'] === 'Firefox' ? findFirefox() : undefined;
@@ -75,6 +53,7 @@ export default defineConfig({
             'demo-site/{generate,src}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: isSmall ? onlyWhole : [],
           testTimeout: 20_000,
           hookTimeout: 90_000,
         },
@@ -89,7 +68,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          include: isWholePostgres ? ['packages/server/src/**/*.test.ts'] : differentOnPostgres,
+          include: isSmall ? smallOnPostgres : ['packages/server/src/**/*.test.ts'],
           exclude: onTheirOwn,
           testTimeout: 30_000,
           hookTimeout: 90_000,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, shellLaunch } from '#scripts/run/browsers.mjs';
+import { isSmall, onlyWholeE2e } from '#scripts/run/sizes.mjs';
 
 /** The tag of a test that needs the whole browser, not its headless shell. */
 const whole = /@whole-browser/;
@@ -10,6 +11,7 @@ const root = join(import.meta.dirname, '..');
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
+  testIgnore: isSmall ? onlyWholeE2e : [],
   outputDir: join(root, 'test-results'),
   forbidOnly: true,
   retries: 0,

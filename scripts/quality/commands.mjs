@@ -19,6 +19,8 @@ export const smallRuns = {
   start: { where: 'npm test' },
   dev: { where: 'npm test' },
   test: { where: 'npm test' },
+  'test:whole': { where: 'npm test' },
+  'quality steady': { where: 'npm test' },
   check: { where: 'npm test' },
   build: { where: 'npm test' },
   e2e: { where: 'npm test' },
@@ -55,12 +57,6 @@ export const smallRuns = {
     args: ['--only', 'requests', '--requests', '200'],
     prints: /everything held/,
     page: 'docs/figures/soak.md',
-  },
-  'quality sabotage': {
-    where: 'minutes',
-    args: ['--only', 'refresh'],
-    prints: /noticed/,
-    page: 'docs/figures/sabotage.md',
   },
   'quality mutation': {
     where: 'minutes',

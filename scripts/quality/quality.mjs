@@ -29,8 +29,8 @@ export const measurements = Object.fromEntries([
   ],
   own('lighthouse', 'points of a foreign page with twelve prices, and without the kit'),
   own('soak', 'random faults, requests and answers, for hours'),
-  own('sabotage', 'removes one defence after the other and names the test that fails'),
   own('mutation', 'changes pure files in one small place and counts what no test notices'),
+  own('steady', 'npm test twice beside a busy loop per core, and what was unsteady'),
   own('trace', 'requirements that no test of the last run has proven'),
   own('examples', 'the shop of docs/examples in each framework, in a browser'),
   own('engines', 'tracking, ordering and every element in Chromium, Firefox and WebKitGTK'),
@@ -68,7 +68,7 @@ export const measurements = Object.fromEntries([
     'sbom',
     { what: 'every library in production with version, licence and hash', file: 'scripts/release/sbom.mjs' },
   ],
-  own('slow', 'the tests of the server on PostgreSQL, and a small run of each slow command'),
+  own('slow', 'a small run of each slow command'),
 ]);
 
 const list = () =>

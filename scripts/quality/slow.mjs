@@ -1,7 +1,6 @@
 /**
- * `npm run quality slow`: what takes too long for `npm test` and shows the same: every test of the server on PostgreSQL, the
- * recipes of the architecture as a whole, and a small run of every command that takes minutes. Pages of figures stay as they are. `-- bench examples` tries some of
- * the commands alone. The last line is `N passed, N failed`.
+ * `npm run quality slow`: a small run of every command that takes minutes. Pages of figures stay as they are.
+ * `-- bench examples` tries some of the commands alone. The last line is `N passed, N failed`.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,34 +9,11 @@ import { ensureBrowser } from '#scripts/run/browsers.mjs';
 import { buildStale } from '#scripts/run/build.mjs';
 import { root, StartupError } from '#scripts/run/install.mjs';
 import { step } from '#scripts/run/progress.mjs';
-import { run } from '#scripts/run/run.mjs';
 import { runCommand } from '#scripts/run/runCommand.mjs';
 import { smallRuns, tryCommand } from './commands.mjs';
 
 /** Milliseconds. The slowest command takes half of it; one that reaches it has hung. */
 const limit = 2 * 60 * 60_000;
-
-async function testOnPostgres() {
-  const { code } = await run('vitest run --project postgres', {
-    env: { FREIGHT_POSTGRES: 'whole' },
-    show: true,
-  });
-  if (code !== 0) throw new StartupError('Tests of the server failed on PostgreSQL, see above.');
-}
-
-async function testRecipes() {
-  const { code } = await run('vitest run --project node scripts/rules/recipes.test.ts', {
-    env: { FREIGHT_RECIPES: 'whole' },
-    show: true,
-  });
-  if (code !== 0) throw new StartupError('A recipe of docs/architecture.md failed, see above.');
-}
-
-/** @type {[name: string, work: () => Promise<void>][]} */
-const wholeTests = [
-  ['the server on PostgreSQL', testOnPostgres],
-  ['the recipes, with a new element in a browser', testRecipes],
-];
 
 /** @param {string} name */
 const commandOf = (name) => (name in smallRuns ? name : `quality ${name}`);
@@ -66,21 +42,15 @@ await runCommand(import.meta, async () => {
   if (unknown.length > 0) throw new StartupError(`${unknown.join(', ')}: not one of ${slow.join(', ')}.`);
   await ensureBrowser();
   await buildStale();
-  /** @type {[name: string, work: () => Promise<void>][]} */
-  const stages = [
-    ...(wanted.length > 0 ? [] : wholeTests),
-    ...slow
-      .filter((name) => wanted.length === 0 || wanted.includes(name))
-      .map((name) => /** @type {[string, () => Promise<void>]} */ ([name, () => tryOnce(commandOf(name))])),
-  ];
+  const tried = slow.filter((name) => wanted.length === 0 || wanted.includes(name));
   /** @type {string[]} */
   const failures = [];
-  for (const [name, work] of stages)
-    await step(name, work).catch((/** @type {Error} */ error) => {
+  for (const name of tried)
+    await step(name, () => tryOnce(commandOf(name))).catch((/** @type {Error} */ error) => {
       failures.push(name);
       console.log(error instanceof StartupError ? error.message : error.stack);
     });
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ✗ ${name}`).join('\n')}`);
-  console.log(`\n${stages.length - failures.length} passed, ${failures.length} failed`);
+  console.log(`\n${tried.length - failures.length} passed, ${failures.length} failed`);
   return failures.length === 0 ? 0 : 1;
 });

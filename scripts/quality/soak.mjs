@@ -79,7 +79,7 @@ ${rows.join('\n')}`;
 const begin = '# Soak';
 const intro = `${begin}
 
-What holds under random faults and inputs. A small part of the same runs in \`npm test\`. The same seed makes the same faults, not the same moments: how far an order is when its connection is cut depends on the machine. Limits that must hold: nothing lost, doubled, missed or reported wrongly; no person signed out; current within 3,000 ms after a reconnect, and a silent connection noticed within 16,000 ms; no uncaught error, no blank element, no script that runs, no fault of the server.`;
+What holds under random faults and inputs. A small part of the same runs in \`npm run test:whole\`. The same seed makes the same faults, not the same moments: how far an order is when its connection is cut depends on the machine. Limits that must hold: nothing lost, doubled, missed or reported wrongly; no person signed out; current within 3,000 ms after a reconnect, and a silent connection noticed within 16,000 ms; no uncaught error, no blank element, no script that runs, no fault of the server.`;
 
 /** The page with the sections of the last run of each part. @param {string} before @param {readonly Run[]} runs */
 export function pageOf(before, runs) {

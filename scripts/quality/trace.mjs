@@ -1,6 +1,6 @@
 /**
  * `npm run quality trace`: which requirements no test proves. A test carries the ids it proves in brackets at the end of its
- * name, and counts when it *passed*: the ids are read from the reports of the last `npm test`, kept in `.reports`.
+ * name, and counts when it *passed*: the ids are read from the reports of the last `npm run test:whole`, kept in `.reports`.
  * Fails when a test names an id that does not exist, when a test claims to prove what was decided otherwise
  * (`docs/deviations.md`), and when more are missing than `docs/trace-ceiling.txt` allows: the number may only fall.
  */
@@ -31,7 +31,9 @@ function print(ids, number) {
 
 const since = await reportedAt();
 if (since === undefined) {
-  console.log('There are no reports of tests yet; run "npm test" first, which writes them into .reports.');
+  console.log(
+    'There are no reports of tests yet; run "npm run test:whole" first, which writes them into .reports.',
+  );
   process.exitCode = 1;
 } else {
   const required = (await read('docs/requirements-ids.txt')).split('\n').filter(Boolean);

@@ -6,7 +6,6 @@ import { root } from '#scripts/run/install.mjs';
 const pages: readonly [page: string, code: readonly string[]][] = [
   ['docs/figures/load.md', ['packages/server/src', 'packages/server/load']],
   ['docs/figures/soak.md', ['packages/client/src', 'packages/server/src', 'packages/kit/src']],
-  ['docs/figures/sabotage.md', ['packages', 'demo-site']],
   ['docs/figures/mutation.md', ['packages', 'demo-site']],
   ['docs/figures/engines.md', ['packages/kit/src', 'e2e/support']],
   ['docs/figures/screenReader.md', ['packages/kit/src', 'e2e/support/screenReader']],

@@ -40,13 +40,15 @@ async function openWizard(
   return renderElement(element, { attributes, language });
 }
 
-/** Codes and messages of an element, beside the console's lines. */
-function watchProblems(host: HTMLElement) {
+/** Codes and messages of the page's elements, beside the console's lines. Before they are there: they may come early. */
+function watchProblems() {
   const messages: string[] = [];
-  host.addEventListener('freight-error', (event) => {
+  const note = (event: Event) => {
     const { code, message } = (event as CustomEvent).detail;
     messages.push(`${code}: ${message}`);
-  });
+  };
+  document.addEventListener('freight-error', note);
+  onTestFinished(() => document.removeEventListener('freight-error', note));
   return messages;
 }
 
@@ -96,8 +98,8 @@ test('a point with its text is a place of its own, and is in no attribute [Q2]',
 test('an address that is not found leaves its field open, with one line in the console [Q2]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const attributes = { pickup: 'Nirgendwostrasse 1, Karlstad', locked: 'pickup' };
-  const { host, screen } = await renderElement(element, { attributes });
-  const messages = watchProblems(host);
+  const messages = watchProblems();
+  const { screen } = await renderElement(element, { attributes });
   await expect.poll(() => screen.queryByRole('combobox', { name: 'Pickup address' })).toBeTruthy();
   await expect.poll(() => messages).toHaveLength(1);
   expect(messages[0]).toMatch(/^given-value: The pickup .* no address was found/);
@@ -236,8 +238,8 @@ test('asks for the recipient’s e-mail address where an order needs one, althou
 
 test('a recipient in the HTML of the page is not read [Q2]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { host } = await openWizard(4, { recipient: 'Bo Mottagare', weight: '2' });
-  const messages = watchProblems(host);
+  const messages = watchProblems();
+  await openWizard(4, { recipient: 'Bo Mottagare', weight: '2' });
   await expect.poll(() => messages.join()).toContain('The recipient that this page gives');
   expect(draft().recipientDetails.name).toBe('');
   expect(messages.join()).not.toContain('Mottagare');
