@@ -217,7 +217,7 @@ test('until the session is known, a protected page covers the window with a load
     await page.goto(path, { waitUntil: 'commit' });
     const loading = page.getByRole('status').filter({ hasText: 'Laddar …' });
     await expect(loading).toBeVisible();
-    expect(await page.locator('.loading').boundingBox()).toEqual({ x: 0, y: 0, ...window });
+    await expect.poll(() => page.locator('.loading').boundingBox()).toEqual({ x: 0, y: 0, ...window });
   }
   release();
   await expect(page).toHaveURL(`${site.url}/`);
