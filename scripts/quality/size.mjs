@@ -118,13 +118,16 @@ function landingPage() {
   return html.includes('<freight-start') ? own.union(start) : own.union(loader);
 }
 
-/** @type {[what: string, files: Set<string> | undefined, budget: number][]} */
+/**
+ * Some 5 % above today's weight, which a person on a phone would notice; not so tight that a change without weight stops.
+ * @type {[what: string, files: Set<string> | undefined, budget: number][]}
+ */
 const rows = [
-  ['loader with the first frames (freight.js)', loader, 10_000],
+  ['loader with the first frames (freight.js)', loader, 10_500],
   ['<freight-track>, complete', track, 112_000],
-  ['<freight-track>, with the details of a package', track.union(details), 133_000],
+  ['<freight-track>, with the details of a package', track.union(details), 138_000],
   ['<freight-start>, both tabs', start, 122_000],
-  ['the whole sending flow, socket included', flow, 176_000],
+  ['the whole sending flow, socket included', flow, 182_000],
   ['map picker, open provider: code, land, names', picker, 135_000],
   ['landing page of the site, everything', landingPage(), 235_000],
 ];
@@ -144,4 +147,4 @@ for (const [what, files, budget] of rows) {
   const largest = [...files].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 8);
   for (const file of largest) console.log(`    ${kilobytes(sizeOf(file))} ${relative(root, file)}`);
 }
-judge('all CSS of the kit', await allCss(), 10_300);
+judge('all CSS of the kit', await allCss(), 10_800);

@@ -1,5 +1,5 @@
 import { partnerKeyHeader, withoutSlash } from '@freight/contract';
-import { createHttp, createSend, type Http, type Send } from '#http/http.ts';
+import { createHttp, createSend, type Http, type Persist, type Send } from '#http/http.ts';
 import { createIntroducedPost, type Post } from '#http/introducedPost.ts';
 import { createLogout } from '#http/logout.ts';
 import { createRefresh, type Locks, type Refresh } from '#http/refresh.ts';
@@ -34,8 +34,13 @@ export interface ClientOptions {
   language?: () => string;
   /** Milliseconds since 1970. */
   now?: () => number;
+  /**
+   * Makes the attempt of each call: where the page is left meanwhile, which ends its requests, it settles when the page is
+   * back. `isRepeatable` is true for reading. By default one attempt.
+   */
+  persist?: Persist;
   /** Called with failures that no user has to see. */
-  log?: (message: string, error: unknown) => void;
+  log: (message: string, error: unknown) => void;
 }
 
 /**
@@ -74,14 +79,14 @@ function browserLocks(): Locks | undefined {
 /** Requests, refresh and live socket; connects the socket immediately if a token is stored [SOCKET-02]. */
 export function createCore(options: ClientOptions): Core {
   const { session, storage, documentPaths = {}, locks = browserLocks(), now = Date.now } = options;
-  const { log = console.warn, key } = options;
+  const { log, key, persist = (attempt) => attempt() } = options;
   const plainFetch = options.fetch ?? globalThis.fetch.bind(globalThis);
   const fetch = key ? keyed(plainFetch, key) : plainFetch;
   const apiUrl = withoutSlash(options.apiUrl);
   const isShared = storage.persistence === 'persistent';
   const exchange = createRefresh({ apiUrl, session, fetch, locks, now, isShared });
   const refresh: Refresh = (rejected) => options.renew?.(rejected) ?? exchange(rejected);
-  const send = createSend({ apiUrl, session, refresh, fetch });
+  const send = createSend({ apiUrl, session, refresh, fetch, persist });
   const live = createLive({ url: options.socketUrl ?? apiUrl, session, refresh, log });
   const http = Object.freeze(createHttp(send));
   const logout = createLogout({ session, send, log });

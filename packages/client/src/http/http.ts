@@ -56,11 +56,18 @@ export interface Call extends RequestOptions {
 
 export type Send = (method: string, path: string, call?: Call) => Promise<Response>;
 
+/** Makes an attempt, perhaps again if it is repeatable. */
+export type Persist = <Result>(
+  attempt: () => Promise<Result>,
+  options: { isRepeatable: boolean; signal?: AbortSignal | undefined },
+) => Promise<Result>;
+
 interface SendOptions {
   apiUrl: string;
   session: Session;
   refresh: Refresh;
   fetch: typeof globalThis.fetch;
+  persist: Persist;
 }
 
 const defaultTimeout = 15_000;
@@ -92,7 +99,7 @@ function addressOf(path: string, apiUrl: string): string {
 }
 
 /** Sends one call and returns a successful response whose body has arrived [CLIENT-01] [CLIENT-02]. */
-export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Send {
+export function createSend({ apiUrl, session, refresh, fetch, persist }: SendOptions): Send {
   async function once(method: string, address: string, call: Call, token: string): Promise<Response> {
     const { signal, timeout = defaultTimeout, query, json, body, headers, keepalive, accept } = call;
     const deadline = AbortSignal.timeout(timeout);
@@ -138,9 +145,7 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
     }
   }
 
-  return async (method, anyPath, call = {}) => {
-    const path = String(anyPath);
-    const address = addressOf(path, apiUrl);
+  async function attempt(method: string, path: string, address: string, call: Call): Promise<Response> {
     const mayRefresh = call.bearer === undefined && !withoutRefresh.includes(path);
     let token = call.bearer ?? session.tokens().token;
     let isRenewed = false;
@@ -170,6 +175,15 @@ export function createSend({ apiUrl, session, refresh, fetch }: SendOptions): Se
     noteRejection(error, token);
     if (call.endsSession && status === 401 && token) session.expire({ token });
     throw error;
+  }
+
+  return async (method, anyPath, call = {}) => {
+    const path = String(anyPath);
+    const address = addressOf(path, apiUrl);
+    return persist(() => attempt(method, path, address, call), {
+      isRepeatable: method === 'GET',
+      signal: call.signal,
+    });
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CapabilityName } from '@freight/contract';
 import { useEffect } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { complain } from '#platform/complain.ts';
 import { forms, shared } from '#platform/registry.ts';
 import { useStore } from '#platform/useStore.ts';
 
@@ -36,7 +37,7 @@ export function askForCapabilities(): void {
     .then(
       (answer) => store.setState({ ...answer, isSettled: true }),
       (error: unknown) => {
-        console.warn('[freight] The API could not be asked what it offers.', error);
+        complain('The API could not be asked what it offers.', error);
         store.setState({ isSettled: true });
       },
     );

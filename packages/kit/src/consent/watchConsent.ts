@@ -1,3 +1,4 @@
+import { complain } from '#platform/complain.ts';
 import { configuration } from '#platform/configuration.ts';
 import { shared } from '#platform/registry.ts';
 import { consentStore } from './consent.ts';
@@ -22,7 +23,7 @@ export function watchConsent(): void {
       isStarted = true;
       import('./analytics/analytics.ts')
         .then(({ startAnalytics }) => startAnalytics(analytics))
-        .catch((error: unknown) => console.warn('[freight] Analytics could not be loaded.', error));
+        .catch((error: unknown) => complain('Analytics could not be loaded.', error));
     };
     life.addEventListener('abort', consentStore().subscribe(look));
     life.addEventListener('abort', configuration.subscribe(look));

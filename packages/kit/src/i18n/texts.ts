@@ -1,6 +1,7 @@
 import { fallbackLanguage, type Language } from '@freight/contract';
 import { createInstance, type i18n } from 'i18next';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { complain } from '#platform/complain.ts';
 import { configuration } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 
@@ -85,7 +86,7 @@ async function fetchCatalog(
       own ? own.withOwnTexts(catalog, namespace, language) : catalog,
     );
   } catch (error) {
-    console.error(`[freight] The texts of "${namespace}" in "${language}" could not be loaded.`, error);
+    complain(`The texts of "${namespace}" in "${language}" could not be loaded.`, error, 'error');
     if (language !== fallbackLanguage)
       await fetchCatalog({ instance, sources } as Texts, namespace, fallbackLanguage);
   }

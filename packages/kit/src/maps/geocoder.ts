@@ -1,4 +1,5 @@
 import { mayAskOthers } from '#consent/consent.ts';
+import { complain } from '#platform/complain.ts';
 import { apiOrigin, configuration } from '#platform/configuration.ts';
 import { shared } from '#platform/registry.ts';
 import { createPhoton } from './photon/photon.ts';
@@ -48,7 +49,7 @@ function withFallback(first: AddressProvider, second: AddressProvider): AddressP
         } catch (error) {
           options.signal.throwIfAborted();
           trust().isAnswering = false;
-          console.warn('[freight] Addresses come from the other geocoder.', error);
+          complain('Addresses come from the other geocoder.', error);
         }
       }
       const found = await second.suggest(text, options);

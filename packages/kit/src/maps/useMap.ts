@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { complain } from '#platform/complain.ts';
 import type { MapOptions, MapView } from './mapProvider.ts';
 import { mapProvider } from './pageMaps.ts';
 import type { Point } from './places/places.ts';
@@ -27,7 +28,7 @@ export function useMap(
     const onFailure = (error: unknown) => {
       if (gone.signal.aborted) return;
       gone.abort();
-      console.warn('[freight] The map could not be loaded.', error);
+      complain('The map could not be loaded.', error);
       setDrawn({ round, state: 'failed', view: undefined });
     };
     mapProvider()

@@ -8,5 +8,8 @@ export function report(code: ProblemCode, values: Readonly<Record<string, unknow
   import('./problems/problems.ts')
     .then(({ sayProblem }) => sayProblem(code, values, host))
     // The code without its message: the problem must not be lost with the message.
-    .catch(() => console.warn(code));
+    .catch(() => warnLater(code));
 }
+
+/** The loader's way to the console, smaller than `complain`: a page that is being left has no next task. */
+export const warnLater = (...texts: unknown[]): void => void setTimeout(() => console.warn(...texts));

@@ -1,6 +1,7 @@
 import type { VisibleSession } from '@freight/client/session';
 import { addressOf, navigationFor } from '#bridge/navigation.ts';
 import { commonText } from '#i18n/commonTexts.ts';
+import { complain } from '#platform/complain.ts';
 import { ensureCompanion } from '#platform/elementLoader.ts';
 import { FreightEvent } from '#platform/freightEvent.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
@@ -12,7 +13,7 @@ import { notify } from '#toasts/toasts.ts';
  */
 export function watchSessionExpiry(session: VisibleSession): void {
   session.onExpired(() => {
-    afterExpiry().catch((error: unknown) => console.error('[freight] The session has expired.', error));
+    afterExpiry().catch((error: unknown) => complain('The session has expired.', error, 'error'));
   });
 }
 

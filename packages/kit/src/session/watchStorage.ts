@@ -1,5 +1,6 @@
 import type { ClientStorage, VisibleSession } from '@freight/client/session';
 import { commonText } from '#i18n/commonTexts.ts';
+import { complain } from '#platform/complain.ts';
 import { notify } from '#toasts/toasts.ts';
 
 /**
@@ -14,7 +15,7 @@ export function watchStorage(session: VisibleSession, storage: ClientStorage): v
       stop();
       commonText('session.notKept')
         .then((words) => notify(words, 'info'))
-        .catch((error: unknown) => console.warn('[freight] The session cannot be stored.', error));
+        .catch((error: unknown) => complain('The session cannot be stored.', error));
     }
     warn();
   });

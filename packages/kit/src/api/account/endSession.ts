@@ -1,3 +1,4 @@
+import { complain } from '#platform/complain.ts';
 import { sharedSoFar } from '#platform/registry.ts';
 import { dropDrafts } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
@@ -24,7 +25,7 @@ export async function endSession(): Promise<void> {
     await signOut(serverLogout);
   } catch (error) {
     clearTimeout(late);
-    console.error('[freight] The server could not be told of the logout.', error);
+    complain('The server could not be told of the logout.', error, 'error');
     if (!serverLogout) pageSession().clear();
   }
 }

@@ -1,6 +1,8 @@
 import { type Core, createCore } from '@freight/client';
+import { complain } from '#platform/complain.ts';
 import { apiOrigin, configuration, settle } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
+import { unlessLeft } from '#platform/leaving.ts';
 import { guarded } from '#platform/registry.ts';
 import { pageSession, pageStorage } from '#session/session.ts';
 import { watchSessionExpiry } from '#session/sessionExpiry.ts';
@@ -30,6 +32,8 @@ export const pageCore = (): Core =>
       storage: pageStorage(),
       language: currentLanguage,
       fetch: explainingFetch(apiOrigin()),
+      persist: unlessLeft,
+      log: complain,
       renew: (rejected) =>
         configuration.getState().partnerToken &&
         import('#api/partner/partnerTokens.ts').then(({ renewByPartner }) => renewByPartner(core, rejected)),

@@ -1,4 +1,5 @@
 import { paths } from '@freight/contract';
+import { isLeaving } from '#platform/leaving.ts';
 
 /** Whether the API has answered this page once: then its address and the page's origin are correct. */
 let isProven = false;
@@ -23,6 +24,8 @@ export const explainingFetch =
       // An API may have a page at this one address, and nothing beyond the contract.
       if (isAnswer || result.url.endsWith(paths.capabilities)) return result;
     }
+    // Ended with the page: there is nothing to explain.
+    if (isLeaving() && !(result instanceof Response)) throw result.error;
     const isPage = await import('#api/explainFailure.ts').then(
       ({ explainFailure }) => explainFailure(api, result),
       () => false,

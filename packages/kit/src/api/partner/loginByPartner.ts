@@ -1,26 +1,16 @@
 import { createAccounts } from '@freight/client';
 import { pageCore } from '#api/calls/core.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
+import { complain } from '#platform/complain.ts';
+import { isLeaving } from '#platform/leaving.ts';
 import { exchange, partnerLogin } from './partnerTokens.ts';
 
 let running: Promise<void> | undefined;
 
-/** The session ends when the page is left: the screens then must not ask for another one. */
-let isLeaving = false;
-if (typeof window !== 'undefined') {
-  for (const type of ['pagehide', 'pageshow'])
-    addEventListener(
-      type,
-      () => {
-        isLeaving = type === 'pagehide';
-      },
-      { capture: true },
-    );
-}
-
 /** Signs in the person whom the page's partner has signed in; one attempt at a time for all elements. Never rejects. */
 export function loginByPartner(): Promise<void> {
-  if (isLeaving) return Promise.resolve();
+  // The session ends when the page is left: the screens then must not ask for another one.
+  if (isLeaving()) return Promise.resolve();
   running ??= login().finally(() => {
     running = undefined;
   });
@@ -33,7 +23,7 @@ async function login(): Promise<void> {
     const { token } = await exchange(pageCore());
     await pageApi(createAccounts).signInWithTokens({ token, refreshToken: '' });
   } catch (error) {
-    console.warn('[freight] The partner could not log the person in.', error);
+    complain('The partner could not log the person in.', error);
     partnerLogin().setState({ hasFailed: true });
   }
 }

@@ -1,3 +1,4 @@
+import { complain } from '#platform/complain.ts';
 import type { AnalyticsSettings } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
@@ -75,6 +76,6 @@ export async function startAnalytics(settings: AnalyticsSettings): Promise<void>
       language: currentLanguage(),
     });
   } catch (error) {
-    console.warn('[freight] The analytics script could not be used.', error);
+    complain('The analytics script could not be used.', error);
   }
 }

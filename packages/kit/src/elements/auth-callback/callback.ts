@@ -1,5 +1,6 @@
 import { ApiError, createAccounts } from '@freight/client';
 import { pageApi } from '#api/calls/pageApi.ts';
+import { complain } from '#platform/complain.ts';
 import { pageSession } from '#session/session.ts';
 import { askForCode } from '#session/signingIn/codeStep.ts';
 import { takeParameters } from '#session/signingIn/pageParameters.ts';
@@ -111,6 +112,6 @@ async function signIn(tokens: Tokens): Promise<SignInOutcome> {
 }
 
 function failed(failure: unknown): SignInOutcome {
-  console.error('[freight] The social sign-in could not be completed.', failure);
+  complain('The social sign-in could not be completed.', failure, 'error');
   return { kind: failure instanceof ApiError ? 'profile' : 'unexpected' };
 }

@@ -1,6 +1,7 @@
 import { createAccounts, type ErrorCode } from '@freight/client';
 import { pageApi } from '#api/calls/pageApi.ts';
 import type { Failure } from '#i18n/explain.ts';
+import { complain } from '#platform/complain.ts';
 import { shared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { takeParameters } from '#session/signingIn/pageParameters.ts';
@@ -83,7 +84,7 @@ async function use({ token, email }: Link): Promise<LinkOutcome> {
     if (isSomebodyElse) return { kind: 'asked', email, accept: () => signIn(answer) };
     return await signIn(answer);
   } catch (error) {
-    console.error('[freight] The e-mail address could not be verified.', error);
+    complain('The e-mail address could not be verified.', error, 'error');
     return { kind: 'unknown' };
   }
 }
@@ -96,7 +97,7 @@ const chooserOf = (token: string, email: string) => async (password: string, sig
     const { _id } = await accounts.login(email, password);
     return { kind: 'verified', userId: _id } as const;
   } catch (error) {
-    console.warn('[freight] The verified person could not be logged in.', error);
+    complain('The verified person could not be logged in.', error);
     return { kind: 'signIn' } as const;
   }
 };
@@ -107,7 +108,7 @@ async function signIn(tokens: { token: string; refreshToken: string }): Promise<
     const { _id } = await pageApi(createAccounts).signInWithTokens(tokens);
     return { kind: 'verified', userId: _id };
   } catch (error) {
-    console.warn('[freight] The verified person could not be signed in.', error);
+    complain('The verified person could not be signed in.', error);
     return { kind: 'signIn' };
   }
 }

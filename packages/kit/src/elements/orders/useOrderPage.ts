@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { explain } from '#i18n/explain.ts';
+import { complain } from '#platform/complain.ts';
 import { shared } from '#platform/registry.ts';
 import { type Request, useRequest } from '#platform/useRequest.ts';
 import { dropLogin, needsLogin } from '#session/needsLogin.ts';
@@ -30,8 +31,8 @@ function asMuchAsAsked(answer: ReceivedPage): ReceivedPage {
   if (answer.data.length <= listPageSize) return answer;
   if (!warning().isGiven) {
     warning().isGiven = true;
-    console.warn(
-      `[freight] Asked for ${listPageSize} orders, the API sent ${answer.data.length}; the first ${listPageSize} are shown.`,
+    complain(
+      `Asked for ${listPageSize} orders, the API sent ${answer.data.length}; the first ${listPageSize} are shown.`,
     );
   }
   return { ...answer, data: answer.data.slice(0, listPageSize) };

@@ -7,6 +7,7 @@ import { emissionsText, kmText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places/places.ts';
 import { announce } from '#platform/announcer.ts';
+import { complain } from '#platform/complain.ts';
 import { importPart } from '#platform/importPart.ts';
 import { useRequest } from '#platform/useRequest.ts';
 import { whenNear } from '#platform/viewport/viewport.ts';
@@ -120,7 +121,7 @@ function usePrice(goods: Goods, place: Location, isAsked: boolean) {
   const until = error instanceof Error && 'until' in error ? Number(error.until) : 0;
   useLaterTry(state === 'failed', until, reload);
   useEffect(() => {
-    if (state === 'failed' && !until) console.warn('[freight] The price cannot be shown here.', error);
+    if (state === 'failed' && !until) complain('The price cannot be shown here.', error);
   }, [state, until, error]);
 
   const minutes = Math.ceil((until - Date.now()) / 60_000);

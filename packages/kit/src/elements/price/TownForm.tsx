@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places/places.ts';
 import { announce } from '#platform/announcer.ts';
+import { complain } from '#platform/complain.ts';
 import { importPart } from '#platform/importPart.ts';
 import { priceTexts } from './strings/index.ts';
 import { chooseTown, townName } from './town.ts';
@@ -66,7 +67,7 @@ export function TownForm({ place, onChosen }: TownFormProps) {
       onChosen();
     } catch (error) {
       if (signal.aborted) return;
-      console.warn('[freight] The town could not be found.', error);
+      complain('The town could not be found.', error);
       say({ text: navigator.onLine ? 'failed' : 'offline', town });
     }
   }

@@ -2,6 +2,7 @@ import type { SessionUser } from '@freight/client/session';
 import { useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { complain } from '#platform/complain.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import { dropDrafts } from '#session/drafts.ts';
@@ -69,7 +70,7 @@ function Question({ user, deleteAccount, onCancel }: QuestionProps) {
       pageSession().clear();
       navigate('home');
     } catch (error) {
-      console.error('[freight] The account could not be deleted.', error);
+      complain('The account could not be deleted.', error, 'error');
       setFailed(true);
       setBusy(false);
     }

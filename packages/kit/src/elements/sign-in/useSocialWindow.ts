@@ -1,6 +1,7 @@
 import { createAccounts, secondFactorToken } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
+import { complain } from '#platform/complain.ts';
 import { askForCode } from '#session/signingIn/codeStep.ts';
 import { askInWindow } from './socialWindow.ts';
 
@@ -28,7 +29,7 @@ export function useSocialWindow(provider: string): { state: WindowState; open: (
     } catch (error) {
       const token = secondFactorToken(error);
       if (token) return askForCode(token);
-      console.error('[freight] The social sign-in could not be completed.', error);
+      complain('The social sign-in could not be completed.', error, 'error');
       setState('failed');
     }
   }

@@ -13,6 +13,7 @@ import {
   type Suggestion,
 } from '#maps/places/places.ts';
 import { announce } from '#platform/announcer.ts';
+import { complain } from '#platform/complain.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Combobox, type ComboboxItem } from '#ui/combobox/Combobox.tsx';
@@ -135,7 +136,7 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
     setFetching(true);
     const release = holdSubmit(input.current?.form);
     const chosen = await entryFor(suggestion, provider).catch((error: unknown) => {
-      console.warn('[freight] The place of the address could not be fetched.', error);
+      complain('The place of the address could not be fetched.', error);
       return undefined;
     });
     const isWanted = isLatest();

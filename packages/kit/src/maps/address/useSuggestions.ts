@@ -2,6 +2,7 @@ import { isAborted } from '@freight/client';
 import { pause } from '@freight/client/pause';
 import { addressProvider } from '#maps/geocoder.ts';
 import { type AddressProvider, countryFor, type Suggestions } from '#maps/places/places.ts';
+import { complain } from '#platform/complain.ts';
 import { useRequest } from '#platform/useRequest.ts';
 
 /** Milliseconds without typing before the geocoder is called. */
@@ -22,7 +23,7 @@ async function search(query: string, language: string, signal: AbortSignal): Pro
     return { state: 'ready', found, provider, query };
   } catch (error) {
     if (signal.aborted || isAborted(error)) throw error;
-    console.warn('[freight] The address search failed.', error);
+    complain('The address search failed.', error);
     return { state: 'failed' };
   }
 }

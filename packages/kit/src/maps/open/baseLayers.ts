@@ -7,6 +7,7 @@ import {
   type Renderer,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Ink, Inks } from '#maps/mapInks.ts';
+import { complain } from '#platform/complain.ts';
 import { basemap, type RoadProperties, roads, shapeAt, streets, type TownProperties } from './mapFiles.ts';
 
 /** The sample streets show from this zoom on; further out they would blur into a grey spot. */
@@ -85,7 +86,7 @@ export async function drawBase(
       const shapes = { type: 'FeatureCollection', features: ofKind } as GeoJsonObject;
       draw(shapes, stroked(stroke), roadRenderer).addTo(map);
     }
-  }, complain);
+  }, complainOfPart);
   const streetStroke = (colours: Inks): PathOptions => ({
     ...stroked({ ink: 'street', weight: streetWeight(map.getZoom()) })(colours),
     lineCap: 'round',
@@ -107,7 +108,7 @@ export async function drawBase(
   return { paint };
 }
 
-const complain = (error: unknown) => console.warn('[freight] A part of the map could not be loaded.', error);
+const complainOfPart = (error: unknown) => complain('A part of the map could not be loaded.', error);
 
 type Town = Feature<MultiLineString, TownProperties>;
 
@@ -140,7 +141,7 @@ function showTownsNearby(map: LeafletMap, draw: (town: Town) => GeoJSON[], signa
       shown.set(town, layers);
     }
   }
-  const refresh = () => void update().catch(complain);
+  const refresh = () => void update().catch(complainOfPart);
   map.on('moveend', refresh);
   refresh();
 }

@@ -1,5 +1,6 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, type Point } from 'leaflet/dist/leaflet-src.esm.js';
 import type { NamedPoint } from '#maps/mapProvider.ts';
+import { complain } from '#platform/complain.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 import { townsIn } from './baseLayers.ts';
 import { besideEnds, type End, placeEnds } from './endNames.ts';
@@ -83,7 +84,7 @@ export async function showLabels(
     pane.replaceChildren(...[...named, ...standing].map((label) => elementOf(map, label)));
   }
   const refresh = () =>
-    void update().catch((error: unknown) => console.warn('[freight] The map shows fewer names.', error));
+    void update().catch((error: unknown) => complain('The map shows fewer names.', error));
   map.on('moveend resize', refresh);
   // Until the names of the new zoom are placed, those of the last one would be in the wrong places.
   map.on('zoomend', () => pane.replaceChildren());
@@ -110,7 +111,7 @@ async function filesFor(zoom: number) {
 
 /** A missing file only means fewer names. */
 function without(error: unknown): [] {
-  console.warn('[freight] The map shows fewer names.', error);
+  complain('The map shows fewer names.', error);
   return [];
 }
 

@@ -1,6 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { apiOrigin } from '#platform/configuration.ts';
+import { unlessLeft } from '#platform/leaving.ts';
 import { shared } from '#platform/registry.ts';
 
 /** Milliseconds until a file counts as failed. */
@@ -61,7 +62,7 @@ function mapFile<Content>(name: 'basemap' | 'roads' | 'streets' | 'houses' | 'la
   const url = `${apiOrigin()}/map/${name}.json`;
   const known = files().get(url);
   if (known) return known as Promise<Content>;
-  const fetched = fetchFile(url);
+  const fetched = unlessLeft(() => fetchFile(url), { isRepeatable: true });
   files().set(url, fetched);
   fetched.catch(() => files().delete(url));
   return fetched as Promise<Content>;

@@ -1,3 +1,4 @@
+import { complain } from '#platform/complain.ts';
 import { showMarkup } from './hideMarkup.ts';
 
 // These two imports must stay adjacent: only Leaflet may be evaluated while markup is hidden.
@@ -130,12 +131,12 @@ async function layGround(
   const [drawn, credit] = await Promise.all([
     drawBase(map, renderer, inks, signal).catch((error: unknown) => {
       if (signal.aborted || places.length === 0) throw error;
-      console.warn('[freight] The map has no ground.', error);
+      complain('The map has no ground.', error);
       return undefined;
     }),
     showLabels(map, places, signal).catch((error: unknown) => {
       signal.throwIfAborted();
-      console.warn('[freight] The map shows no names.', error);
+      complain('The map shows no names.', error);
       return undefined;
     }),
   ]);

@@ -3,6 +3,7 @@ import { pageApi } from '#api/calls/pageApi.ts';
 import type { DirectionsOptions, DrivingRoute } from '#maps/mapProvider.ts';
 import { mapProvider } from '#maps/pageMaps.ts';
 import type { Point } from '#maps/places/places.ts';
+import { complain } from '#platform/complain.ts';
 import { decodePolyline } from './polyline.ts';
 
 /** An order without a place has zeros for it, which are a point in the Gulf of Guinea. */
@@ -39,7 +40,7 @@ export async function routeBetween(
     if (route) return route;
   } catch (error) {
     if (options.signal.aborted || isAborted(error)) throw error;
-    console.warn('[freight] The own directions failed.', error);
+    complain('The own directions failed.', error);
   }
   const { directions } = await mapProvider();
   if (!directions) throw new Error('No directions are to be had.');

@@ -1,5 +1,6 @@
 import { withoutSlash } from '@freight/contract';
 import type { AddressProvider, PlaceDetails, Suggestion, Suggestions } from '#maps/places/places.ts';
+import { unlessLeft } from '#platform/leaving.ts';
 import { isAnswer, type PhotonPlace, readAnswer, refusalIn } from './photonAnswer.ts';
 
 /** A parcel cannot be sent to a whole country or province; to all else, establishments included, it can [ADDR-08]. */
@@ -9,6 +10,15 @@ const limit = '6';
 const reach = '0.2';
 /** Milliseconds until a geocoder that does not answer counts as failed. */
 const answerTimeout = 8_000;
+
+/** The JSON of an answer; null for anything else. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Addresses from a geocoder that speaks Photon's protocol. Only documented parameters are sent: others are
@@ -25,12 +35,16 @@ export function createPhoton(url: string): AddressProvider {
   ): Promise<unknown> {
     const query = new URLSearchParams({ ...parameters, lang: 'default' });
     for (const layer of wanted) query.append('layer', layer);
-    const response = await fetch(`${withoutSlash(url)}/${call}?${query}`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]),
-      credentials: 'omit',
-    });
-    const answer: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw new Error(refusalIn(answer) ?? `The geocoder answered ${response.status}.`);
+    const request = async () => {
+      const response = await fetch(`${withoutSlash(url)}/${call}?${query}`, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeout)]),
+        credentials: 'omit',
+      });
+      return { status: response.status, isGood: response.ok, text: await response.text() };
+    };
+    const { status, isGood, text } = await unlessLeft(request, { isRepeatable: true, signal });
+    const answer = parsed(text);
+    if (!isGood) throw new Error(refusalIn(answer) ?? `The geocoder answered ${status}.`);
     if (!isAnswer(answer)) throw new Error('The geocoder answered something that is no list of places.');
     return answer;
   }

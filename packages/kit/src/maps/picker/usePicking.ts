@@ -3,6 +3,7 @@ import { addressProvider } from '#maps/geocoder.ts';
 import type { Location, Point } from '#maps/places/places.ts';
 import { useMapTexts } from '#maps/strings/index.ts';
 import { announce } from '#platform/announcer.ts';
+import { complain } from '#platform/complain.ts';
 import { type Chosen, firstPicking, type Picking, picking, spotFor } from './picking.ts';
 
 interface PickingApi extends Picking {
@@ -39,7 +40,7 @@ export function usePicking(
       if (!signal.aborted) step({ kind: 'answered', spot: spotFor(point, place) });
     } catch (error) {
       if (signal.aborted) return;
-      console.warn('[freight] The address at a point could not be looked up.', error);
+      complain('The address at a point could not be looked up.', error);
       step({ kind: 'answered', spot: { state: 'lookupFailed' } });
     }
   }

@@ -1,4 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
+import { complain } from '#platform/complain.ts';
 import { repeatedOrderKey } from '#session/drafts.ts';
 
 /** Stores an order that is to be sent once more for the sending flow, which may be on another page of this tab. */
@@ -6,7 +7,7 @@ export function leaveToSendAgain(order: ReceivedOrder): void {
   try {
     sessionStorage.setItem(repeatedOrderKey, JSON.stringify(order));
   } catch (error) {
-    console.warn('[freight] The order cannot be handed on: storage is blocked.', error);
+    complain('The order cannot be handed on: storage is blocked.', error);
   }
 }
 

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type OrderStore, watchOrder } from '#orders/store/orderRegistry.ts';
 import type { OrderHandlers } from '#orders/store/orderState.ts';
 import { timeOf } from '#orders/store/orderState.ts';
+import { complain } from '#platform/complain.ts';
 import { ensureCompanion } from '#platform/elementLoader.ts';
 import { shared } from '#platform/registry.ts';
 import { pageSession, pageStorage } from '#session/session.ts';
@@ -79,7 +80,7 @@ export function followOrder(order: FollowedOrder): void {
     watchIfSignedIn();
     ensureCompanion('freight-order-notification');
   } catch (error) {
-    console.error('[freight] The order cannot be followed.', error);
+    complain('The order cannot be followed.', error, 'error');
   }
 }
 

@@ -1,4 +1,5 @@
 import { fieldsOf } from '@freight/client/fields';
+import { complain } from '#platform/complain.ts';
 
 /** All drafts of the tab under a key of its session storage, by the slots of their orders. */
 function storedDrafts(key: string): Record<string, unknown> {
@@ -28,6 +29,6 @@ export function storeDraft(key: string, id: string, draft: object | undefined): 
   try {
     sessionStorage.setItem(key, JSON.stringify(draft ? { ...others, [slot]: draft } : others));
   } catch (error) {
-    console.warn('[freight] What was typed cannot be kept over a reload.', error);
+    complain('What was typed cannot be kept over a reload.', error);
   }
 }

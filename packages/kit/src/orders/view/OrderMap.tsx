@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ErrorBoundary } from '#bridge/ErrorBoundary.tsx';
 import { LazyMap } from '#maps/lazy/LazyMap.tsx';
 import type { OrderMapProps } from '#maps/order/orderMapProps.ts';
+import { complain } from '#platform/complain.ts';
 import { usePromisePart } from './usePromisePart.ts';
 
 const load = async () => (await import('#maps/order/OrderMapView.tsx')).OrderMapView;
@@ -22,7 +23,7 @@ export function OrderMap({ status, roadKm, ...map }: OrderMapWithWordsProps) {
   const part = usePromisePart();
   return (
     <>
-      <ErrorBoundary onError={(error) => console.error('[freight] The map has failed.', error)}>
+      <ErrorBoundary onError={(error) => complain('The map has failed.', error, 'error')}>
         <LazyMap load={load} file={import.meta.url} props={{ ...map, describedBy: id }} />
       </ErrorBoundary>
       <p className="map-words" id={id}>

@@ -1,3 +1,4 @@
+import { isLeaving } from '#platform/leaving.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 import type { ProblemCode } from './problemCodes.ts';
 
@@ -59,12 +60,13 @@ const reported = new Map<string, ProblemCode>();
 export const problemsSoFar = (): readonly { code: ProblemCode; message: string }[] =>
   [...reported].map(([message, code]) => ({ code, message }));
 
-/** Logs each message once, and dispatches an event each time. */
+/** Logs each message once, and dispatches an event each time; neither while the page is being left. */
 export function sayProblem(
   code: ProblemCode,
   values: Readonly<Record<string, unknown>>,
   host?: Element,
 ): void {
+  if (isLeaving()) return;
   const words = problemMessages[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   const message = words.trim();
   if (!reported.has(message)) {

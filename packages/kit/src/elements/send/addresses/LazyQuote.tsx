@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useCapability } from '#capabilities/capabilities.ts';
 import type { QuotePanelProps } from '#elements/send/quote/QuotePanel.tsx';
+import { complain } from '#platform/complain.ts';
 import { useRequest } from '#platform/useRequest.ts';
 import { whenBack } from '#platform/whenBack.ts';
 import { checkRoute, type RouteFault } from './checkRoute.ts';
@@ -19,7 +20,7 @@ function useQuotePanel(isWanted: boolean): ComponentType<QuotePanelProps> | unde
   const { data, error, reload } = useRequest(isWanted ? load : undefined, [isWanted]);
   useEffect(() => {
     if (error === undefined) return;
-    console.warn('[freight] The price cannot be shown here.', error);
+    complain('The price cannot be shown here.', error);
     return whenBack(reload);
   }, [error, reload]);
   return data;

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isEmpty, type Parcel, sizeOf } from '#elements/send/sizes/sizes.ts';
 import type { Location } from '#maps/places/places.ts';
+import { complain } from '#platform/complain.ts';
 import { shared } from '#platform/registry.ts';
 import { onDraftsDropped, orderDraftKey, pendingRouteKey } from '#session/drafts.ts';
 import { pageStorage } from '#session/session.ts';
@@ -56,7 +57,7 @@ export function change(next: Partial<OrderDraft>): void {
     sessionStorage.setItem(orderDraftKey, JSON.stringify(draft.store.getState()));
     draft.isRefused = false;
   } catch (error) {
-    if (!draft.isRefused) console.warn('[freight] The draft cannot be kept over a reload.', error);
+    if (!draft.isRefused) complain('The draft cannot be kept over a reload.', error);
     draft.isRefused = true;
   }
 }

@@ -12,6 +12,7 @@ import {
 import { explain, type Failure } from '#i18n/explain.ts';
 import { followOrder } from '#orders/card/activeOrder.ts';
 import { expectOnScreen } from '#orders/store/onScreen.ts';
+import { complain } from '#platform/complain.ts';
 import { configuration } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 import { additionsOf, noteAttempt, type PlacedOrder } from './attempts.ts';
@@ -137,7 +138,7 @@ export function usePlaceOrder(onOrdered: (ordered: Ordered) => void) {
     try {
       keepAttempt(orderedAt, additionsTo(draft, orderedAt));
     } catch (error) {
-      console.error('[freight] The host could not add its data to the order.', error);
+      complain('The host could not add its data to the order.', error, 'error');
       setOrdering({ state: 'failed', failure: explain(error), isPriceGone: false });
       return;
     }

@@ -7,6 +7,7 @@ import type { definition } from '#elements/send/definition.ts';
 import { discardAllButRoute, discardDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import css from '#elements/send/send.css?inline';
 import { useSendTexts } from '#elements/send/strings/index.ts';
+import { complain } from '#platform/complain.ts';
 import { useByPartner } from '#platform/useByPartner.ts';
 import { useStore } from '#platform/useStore.ts';
 import { isOrderLeft } from '#session/drafts.ts';
@@ -54,7 +55,7 @@ function repeatOrder(): Promise<void> | undefined {
   if (!isOrderLeft()) return undefined;
   return import('#elements/send/earlier/takeRepeatedOrder.ts').then(
     ({ takeRepeatedOrder }) => takeRepeatedOrder(),
-    (error: unknown) => console.warn('[freight] The order cannot be repeated.', error),
+    (error: unknown) => complain('The order cannot be repeated.', error),
   );
 }
 

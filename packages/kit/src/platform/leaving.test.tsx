@@ -1,0 +1,169 @@
+import { NetworkError } from '@freight/client';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { pageCore } from '#api/calls/core.ts';
+import { element } from '#elements/track/freight-track.tsx';
+import { api } from '#testing/api.ts';
+import { orderOfSomebody } from '#testing/orderTransport.ts';
+import { connectToApi, renderElement } from '#testing/renderElement.ts';
+import { complain } from './complain.ts';
+import { isLeaving, unlessLeft } from './leaving.ts';
+import { sayProblem } from './problems/problems.ts';
+
+const leave = (persisted = true) => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
+const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+beforeEach(async () => {
+  await connectToApi();
+  onTestFinished(() => void comeBack());
+});
+
+/** What the kit logs during a test. */
+function watchConsole(): string[] {
+  const lines: string[] = [];
+  for (const level of ['warn', 'error'] as const) {
+    const spy = vi.spyOn(console, level).mockImplementation((...texts) => void lines.push(texts.join(' ')));
+    onTestFinished(() => spy.mockRestore());
+  }
+  return lines;
+}
+
+/** Requests of the page that never get an answer; `cutOff` ends them as a browser does. */
+function hangingRequests(path: string) {
+  const original = globalThis.fetch;
+  let cut: (() => void)[] = [];
+  const addresses: string[] = [];
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.includes(path)) return original(input, init);
+    addresses.push(address);
+    return new Promise((_, reject) => {
+      cut.push(() => reject(new TypeError('Failed to fetch')));
+    });
+  });
+  onTestFinished(() => spy.mockRestore());
+  return {
+    addresses,
+    cutOff() {
+      for (const end of cut) end();
+      cut = [];
+    },
+    /** From now on there are answers. */
+    end: () => spy.mockRestore(),
+  };
+}
+
+const settled = async (promise: Promise<unknown>) => {
+  let has = false;
+  const note = () => {
+    has = true;
+  };
+  promise.then(note, note);
+  await new Promise((resolve) => setTimeout(resolve));
+  return has;
+};
+
+describe('a page that is being left', () => {
+  test('logs neither failures nor problems, and does again when it is back [B25]', () => {
+    const lines = watchConsole();
+    leave();
+    complain('The map has no ground.', new Error('cut off'));
+    sayProblem('api-unreachable', { api: 'https://left.example', origin: 'here' });
+    expect(lines).toEqual([]);
+    comeBack();
+    complain('The map has no ground.', new Error('broken'));
+    sayProblem('api-unreachable', { api: 'https://left.example', origin: 'here' });
+    expect(lines).toEqual([
+      '[freight] The map has no ground. Error: broken',
+      expect.stringContaining('api-unreachable'),
+    ]);
+  });
+
+  test('counts as left from beforeunload on, and as stayed when nothing comes of it [B25]', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    // A page that listens itself would ask whether to leave.
+    window.dispatchEvent(new Event('beforeunload'));
+    expect(isLeaving()).toBe(true);
+    vi.advanceTimersByTime(5_000);
+    expect(isLeaving()).toBe(false);
+    window.dispatchEvent(new Event('beforeunload'));
+    leave(false);
+    vi.advanceTimersByTime(60_000);
+    expect(isLeaving()).toBe(true);
+  });
+
+  test('asks again for what was cut off when it is back, and not before [B25]', async () => {
+    const { orderId } = await orderOfSomebody();
+    const path = `/api/v1/transport/tracking/${orderId}`;
+    const requests = hangingRequests(path);
+    const answer = pageCore().http.get(path);
+    await expect.poll(() => requests.addresses.length).toBe(1);
+    leave();
+    requests.cutOff();
+    expect(await settled(answer)).toBe(false);
+    expect(requests.addresses).toHaveLength(1);
+    requests.end();
+    comeBack();
+    expect(await answer).toMatchObject({ success: true });
+  });
+
+  test('sends nothing twice: what was cut off fails when the page is back [B25]', async () => {
+    const requests = hangingRequests('/api/v1/contact');
+    const sent = pageCore().http.post('/api/v1/contact', {});
+    await expect.poll(() => requests.addresses.length).toBe(1);
+    leave();
+    requests.cutOff();
+    expect(await settled(sent)).toBe(false);
+    comeBack();
+    await expect(sent).rejects.toBeInstanceOf(NetworkError);
+    expect(requests.addresses).toHaveLength(1);
+  });
+
+  test('a request whose time has run out in the cache is made again as well [B25]', async () => {
+    let attempts = 0;
+    let expire = () => {};
+    const answer = unlessLeft(
+      () =>
+        new Promise((resolve, reject) => {
+          attempts += 1;
+          if (attempts > 1) resolve('answer');
+          expire = () => reject(new DOMException('late', 'TimeoutError'));
+        }),
+      { isRepeatable: true },
+    );
+    leave();
+    comeBack();
+    expire();
+    expect(await answer).toBe('answer');
+  });
+
+  test('whoever aborts does not wait for the page, and a failure without leaving is one at once [B25]', async () => {
+    const stop = new AbortController();
+    const fail = () => Promise.reject(new Error('cut off'));
+    leave();
+    const waiting = unlessLeft(fail, { isRepeatable: true, signal: stop.signal });
+    expect(await settled(waiting)).toBe(false);
+    stop.abort();
+    await expect(waiting).rejects.toBe(stop.signal.reason);
+    comeBack();
+    await expect(unlessLeft(fail, { isRepeatable: true })).rejects.toThrow('cut off');
+  });
+});
+
+test('an element whose request was cut off shows no failure, and its parcel when the page is back [B25]', async () => {
+  const { orderId } = await orderOfSomebody();
+  const lines = watchConsole();
+  const requests = hangingRequests(`/tracking/${orderId}`);
+  const { screen, root } = await renderElement(element, { attributes: { 'order-id': orderId } });
+  await expect.poll(() => requests.addresses.length).toBe(1);
+  leave();
+  requests.cutOff();
+  await new Promise(requestAnimationFrame);
+  expect(root.querySelector('.awaited')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  requests.end();
+  comeBack();
+  await screen.findByText(orderId);
+  expect(lines).toEqual([]);
+  await api('reset');
+});
