@@ -10,6 +10,7 @@ const scripts: Record<string, string> = {
   '/throw': `throw new Error('nobody catches this')`,
   '/reject': `Promise.reject(new Error('nobody handles this'))`,
   '/error': `console.error('something is wrong')`,
+  '/code': `console.warn('[freight] key-unknown: the key of this page is not known')`,
   '/warning': `console.warn('something is odd')`,
   '/missing': `fetch('/nothing.json').catch(() => undefined)`,
   '/quiet': `console.log('all is well')`,
@@ -43,7 +44,7 @@ const complaints: [path: string, expected: RegExp][] = [
   ['/throw', /^uncaught: .*nobody catches this/],
   ['/reject', /^uncaught: .*nobody handles this/],
   ['/error', /^console error: something is wrong/],
-  ['/warning', /^console warning: something is odd/],
+  ['/code', /^console warning: \[freight\] key-unknown/],
   ['/missing', /^console error: .*404.*nothing\.json/],
 ];
 
@@ -55,13 +56,15 @@ for (const [path, expected] of complaints) {
   });
 }
 
-test('lets a page pass that keeps the rules, and problems that are expected', async ({
+test('lets a page pass that keeps the rules, keeps its warnings, and allows what is expected', async ({
   context,
   page,
   pages,
 }) => {
   const problems = await watchForProblems(context);
   await page.goto(`${pages}/quiet`);
+  await page.goto(`${pages}/warning`);
+  await expect.poll(() => problems.warnings()).toEqual([expect.stringMatching(/something is odd/)]);
   await page.goto(`${pages}/error`);
   await expect.poll(() => problems.unexpected()).toHaveLength(1);
   problems.allow(/something is wrong/);
