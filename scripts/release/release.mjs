@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { buildStale } from '#scripts/run/build.mjs';
 import { root, StartupError } from '#scripts/run/install.mjs';
 import { runCommand } from '#scripts/run/runCommand.mjs';
+import { oldFigures } from './oldFigures.mjs';
 import { sbom } from './sbom.mjs';
 import { raiseVersion } from './version.mjs';
 
@@ -95,6 +96,7 @@ async function releaseBuilt() {
   const [folder] = positionals;
   if (folder === 'version') {
     console.log(`✓ The next version is ${await raiseVersion()}; look through packages/kit/CHANGELOG.md`);
+    for (const line of oldFigures()) console.log(`- ${line}`);
     return;
   }
   if (!folder) throw new StartupError('Name the folder of releases: npm run release -- FOLDER');
