@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { appears, browserTestEnds, testEnds } from '@freight/testing/patience';
 import { stopTestApis, type TestApi, testApi } from '@freight/testing/testApi';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -31,6 +32,13 @@ const onTheirOwn = [
 /** `npm run quality engines` sets it, to try the laws of the elements in the system's Firefox. */
 const systemFirefox = process.env['FREIGHT_KIT_IN'] === 'Firefox' ? findFirefox() : undefined;
 
+/** The first hook of a run starts the real server. */
+const patience = {
+  testTimeout: testEnds,
+  hookTimeout: browserTestEnds,
+  expect: { poll: { timeout: appears } },
+};
+
 /** Every test of the packages: Node for what runs in Node, a real Chromium for the kit. */
 export default defineConfig({
   test: {
@@ -54,8 +62,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: isSmall ? onlyWhole : [],
-          testTimeout: 20_000,
-          hookTimeout: 90_000,
+          ...patience,
         },
       },
       {
@@ -70,8 +77,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: isSmall ? smallOnPostgres : ['packages/server/src/**/*.test.ts'],
           exclude: onTheirOwn,
-          testTimeout: 30_000,
-          hookTimeout: 90_000,
+          ...patience,
         },
       },
       {
@@ -104,11 +110,8 @@ export default defineConfig({
           isolate: true,
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [join(import.meta.dirname, 'packages/kit/src/testing/eachFile.ts')],
-          testTimeout: 60_000,
-          // What a person would see comes late on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
-          // The first hook of a run starts the real server, which takes its time on a busy machine.
-          hookTimeout: 120_000,
+          ...patience,
+          provide: { appears },
           browser: {
             enabled: true,
             headless: true,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { appears, browserTestEnds } from '@freight/testing/patience';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, shellLaunch } from '#scripts/run/browsers.mjs';
 import { isSmall, onlyWholeE2e } from '#scripts/run/sizes.mjs';
@@ -18,12 +19,12 @@ export default defineConfig({
   globalSetup: '../packages/server/src/testing/migrated.ts',
   // One more than cores: a page often waits for its server, or for a time that has to pass.
   workers: 3,
-  // What a person would see comes late on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 30_000, toHaveScreenshot: { animations: 'disabled' } },
+  timeout: browserTestEnds,
+  expect: { timeout: appears, toHaveScreenshot: { animations: 'disabled' } },
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   reporter: 'list',
   use: {
+    actionTimeout: 2 * appears,
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'sv-SE',

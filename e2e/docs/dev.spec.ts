@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migratedFolder } from '@freight/server/testing/folder';
+import { testEnds } from '@freight/testing/patience';
 import { plainEnv } from '@freight/testing/plainEnv';
 import { expect, test } from '@playwright/test';
 import { root } from '#scripts/run/install.mjs';
@@ -27,7 +28,6 @@ let dev: ChildProcess;
 let output = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   copy = await mkdtemp(join(tmpdir(), 'freight-dev-'));
   data = await migratedFolder();
   await copyRepository(copy);
@@ -80,8 +80,7 @@ async function change(path: string, from: string, to: string): Promise<void> {
 const addressOf = (name: string) => new RegExp(`^ +${name} +(\\S+)`, 'm').exec(output)?.[1] ?? '';
 
 test('npm run dev shows a changed component, text, style and route without a restart', async ({ page }) => {
-  test.setTimeout(180_000);
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('Stop with Ctrl-C.');
+  await expect.poll(() => output, { timeout: testEnds }).toContain('Stop with Ctrl-C.');
   await page.goto(`${addressOf('Site')}/tracking`);
   const card = page.locator('freight-track');
   const field = card.getByRole('textbox');
@@ -111,11 +110,11 @@ test('npm run dev shows a changed component, text, style and route without a res
       return answered?.text();
     });
   // On a busy machine Node takes its time to start the server again.
-  await expect.poll(answer, { timeout: 60_000 }).toContain('"changed"');
+  await expect.poll(answer, { timeout: testEnds }).toContain('"changed"');
 });
 
 test('npm run dev takes the first frames and the table of tags from the sources', async ({ page }) => {
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('Stop with Ctrl-C.');
+  await expect.poll(() => output, { timeout: testEnds }).toContain('Stop with Ctrl-C.');
   // Without any element's code, the page shows the first frame.
   await page.route(/freight-\w+\.tsx/, () => undefined);
   await page.goto(addressOf('Partner page'));

@@ -4,8 +4,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { longTestEnds, testEnds } from '@freight/testing/patience';
 import { plainEnv } from '@freight/testing/plainEnv';
 import { expect, test } from '@playwright/test';
+
+test.describe.configure({ timeout: longTestEnds });
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -65,11 +68,10 @@ async function start(data: string, { options = [], byNpm = false }: How = {}): P
 }
 
 test('npm start prints its addresses and the demo login, refuses a second start on its data, and ends with Ctrl-C', async () => {
-  test.setTimeout(180_000);
   const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
   const first = await start(data);
   try {
-    await expect.poll(first.output, { timeout: 120_000 }).toContain('Stop with Ctrl-C.');
+    await expect.poll(first.output, { timeout: longTestEnds }).toContain('Stop with Ctrl-C.');
     const printed = (name: string) => new RegExp(`^ +${name} +(\\S+)`, 'm').exec(first.output())?.[1] ?? '';
     const site = await fetch(printed('Site'));
     expect(await site.text()).toContain('<freight-start tab="send">');
@@ -106,11 +108,10 @@ test('npm start prints its addresses and the demo login, refuses a second start 
 
 for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   test(`ends with npm when npm alone is ended by ${signal}, and frees its port [M6]`, async () => {
-    test.setTimeout(240_000);
     const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
     const npm = await start(data, { byNpm: true });
     try {
-      await expect.poll(npm.output, { timeout: 180_000 }).toContain('Stop with Ctrl-C.');
+      await expect.poll(npm.output, { timeout: longTestEnds }).toContain('Stop with Ctrl-C.');
       const site = /^ +Site +(\S+)/m.exec(npm.output())?.[1] ?? '';
       expect((await fetch(site)).status).toBe(200);
       npm.process.kill(signal);
@@ -119,7 +120,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
           () => true,
           () => false,
         );
-      await expect.poll(answers, { timeout: 60_000 }).toBe(false);
+      await expect.poll(answers, { timeout: testEnds }).toBe(false);
     } finally {
       if (npm.process.pid !== undefined) {
         try {
@@ -134,11 +135,10 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
 }
 
 test('npm start -- --postgres runs the same demo on a PostgreSQL of its own, and leaves nothing of it', async () => {
-  test.setTimeout(180_000);
   const data = await mkdtemp(join(tmpdir(), 'freight-start-'));
   const demo = await start(data, { options: ['--postgres'] });
   try {
-    await expect.poll(demo.output, { timeout: 120_000 }).toContain('Stop with Ctrl-C.');
+    await expect.poll(demo.output, { timeout: longTestEnds }).toContain('Stop with Ctrl-C.');
     const site = /^ +Site +(\S+)/m.exec(demo.output())?.[1] ?? '';
     expect(await (await fetch(`${site}/healthz`)).json()).toMatchObject({ mode: 'postgres', demo: true });
     const [, id = ''] = /Package IDs +(\S+)/.exec(demo.output()) ?? [];

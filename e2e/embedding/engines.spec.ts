@@ -1,10 +1,11 @@
+import { longTestEnds } from '@freight/testing/patience';
 import { outdatedFirefox } from '#scripts/run/browsers.mjs';
 import { jobs, track } from '#support/engines/engineJobs.ts';
 import { serveStage } from '#support/engines/engineStage.ts';
 import { engines } from '#support/engines/engines.ts';
 import { expect, test } from '#support/fixtures.ts';
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: longTestEnds });
 
 /**
  * Set by `npm run quality engines`: every job in every engine that is here, on pages with a strict policy and without any.

@@ -53,7 +53,7 @@ for (const [element, label, row] of cards) {
 
     // The list of an address has the same label.
     const field = page.getByLabel(label, { exact: true }).and(page.locator('input'));
-    await field.click({ timeout: 30_000 });
+    await field.click();
     await page.keyboard.type('FR7K');
     expect(await reactArrived()).toBe(false);
     const beforeUse = files.filter((file) => file.startsWith('/kit/'));

@@ -1,3 +1,4 @@
+import { testEnds } from '@freight/testing/patience';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chooseRoute, fillPackage, logIn, next, notice, stepIs } from '#support/customer.ts';
@@ -122,7 +123,7 @@ async function expectTheSame(page: Page, what: string): Promise<void> {
     // Late content, such as the last names of a map, is not caused by a style sheet.
     expect(differences(clean, await pictureWith(page, '')), `${what} stands still`).toEqual([]);
   };
-  await expect(compareAll).toPass({ intervals: [400], timeout: 90_000 });
+  await expect(compareAll).toPass({ intervals: [400], timeout: testEnds });
   for (const [name, where] of Object.entries(found)) expect.soft(where, `${what}, ${name}`).toEqual([]);
 }
 

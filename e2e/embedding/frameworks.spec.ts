@@ -1,11 +1,12 @@
 import { appendFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { longTestEnds } from '@freight/testing/patience';
 import { checks, listen } from '#support/exampleChecks.ts';
 import { chosenExamples, exampleOf, hasRegistry } from '#support/exampleChoice.ts';
 import { ExampleProject, packagesOf } from '#support/exampleProject.ts';
 import { expect, test } from '#support/fixtures.ts';
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: longTestEnds });
 const report = process.env['FREIGHT_EXAMPLES_REPORT'];
 
 for (const name of chosenExamples()) {

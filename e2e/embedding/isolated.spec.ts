@@ -30,7 +30,6 @@ test('tracks and sends in a frame of the company, and nothing of it comes within
   page,
   site,
 }) => {
-  test.setTimeout(150_000);
   const { trackingIds, email, password } = await site.demo();
   host = await servePage(
     `<h1>Butiken</h1><script type="module" src="${site.url}/kit/freight.js" data-api-url="${site.url}"></script>

@@ -16,7 +16,6 @@ test('sends in place on a foreign page, and the card follows from there [PROD-05
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
   await page.clock.install();
   await page.goto(site.partnerUrl);
   const card = page.locator('freight-start');

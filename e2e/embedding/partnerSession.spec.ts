@@ -1,3 +1,4 @@
+import { longTestEnds } from '@freight/testing/patience';
 import { chooseRoute, confirmOrder, goThroughSteps } from '#support/customer.ts';
 import { expect } from '#support/fixtures.ts';
 import { test as base } from '#support/onPostgres.ts';
@@ -18,7 +19,7 @@ const test = base.extend<object, Shops>({
       await use(shop);
       shop.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: longTestEnds },
   ],
   other: [
     async ({ site, database }, use) => {
@@ -26,7 +27,7 @@ const test = base.extend<object, Shops>({
       await use(shop);
       shop.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: longTestEnds },
   ],
 });
 
@@ -35,7 +36,6 @@ test('a person who is logged in to the shop orders without a login, and sees tha
   shop,
   other,
 }) => {
-  test.setTimeout(120_000);
   shop.person = 'customer-1';
   await page.goto(shop.url);
   const card = page.locator('freight-start');

@@ -16,7 +16,6 @@ test('a foreign page gives what it knows: locked, hidden and open values, and ge
   page,
   site,
 }) => {
-  test.setTimeout(150_000);
   host = await servePage(
     `<h1>Borrmaskin</h1><script type="module" src="${site.url}/kit/freight.js" data-quirks="corrected"></script>
      <freight-start tab="send" inline pickup="Tingvallagatan 16, Karlstad" dropoff="Storgatan 12, Örebro"

@@ -1,3 +1,4 @@
+import { longTestEnds } from '@freight/testing/patience';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
 import { type HostPage, servePage } from '#support/hostPage.ts';
@@ -49,7 +50,7 @@ test('shows every state of a delivery on a foreign page, and sends the API nothi
   problems,
 }) => {
   // Twelve states, most of which load the element anew.
-  test.setTimeout(300_000);
+  test.setTimeout(longTestEnds);
   problems.allow(/404/);
   const sent = watchApi(page, site);
   const host = await openRehearsal(page, site);

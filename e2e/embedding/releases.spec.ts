@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { longTestEnds } from '@freight/testing/patience';
 import type { Page } from '@playwright/test';
 import { expect, test as onSite } from '#support/fixtures.ts';
 import {
@@ -21,7 +22,7 @@ const test = onSite.extend<{ released: ReleasedSite }, { releasedSite: ReleasedS
       await released.stop();
     },
     // The next version is built once.
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: longTestEnds },
   ],
   released: async ({ releasedSite }, use) => {
     await releasedSite.beginWithToday();

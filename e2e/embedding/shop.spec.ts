@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openShop, type Shop } from '@freight/demo-site/shop';
+import { appears } from '@freight/testing/patience';
 import { plainEnv } from '@freight/testing/plainEnv';
 import { expect } from '#support/fixtures.ts';
 import { test as base } from '#support/onPostgres.ts';
@@ -47,7 +48,6 @@ test('a sofa of a second-hand shop is ordered in four presses; its figures count
   open,
   database,
 }) => {
-  test.setTimeout(150_000);
   await page.goto(open);
   await page.getByRole('button', { name: 'Logga in som Anna' }).click();
   const prices = page.locator('freight-price');
@@ -96,7 +96,7 @@ test('a sofa of a second-hand shop is ordered in four presses; its figures count
     await expect(rows.filter({ hasText: 'order.status' }).first()).toContainText(number ?? 'no number', {
       timeout: 1_000,
     });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: appears });
   const before = await rows.count();
 
   const env = { ...plainEnv, DATABASE_URL: database };
@@ -106,7 +106,7 @@ test('a sofa of a second-hand shop is ordered in four presses; its figures count
   await expect(async () => {
     await page.goto(`${open}/office`);
     await expect(rows.last().getByRole('cell').last()).toHaveText('2', { timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: appears });
   expect(await rows.count()).toBeGreaterThanOrEqual(before);
 
   await page.getByRole('link', { name: 'fraktföretagets siffror' }).click();

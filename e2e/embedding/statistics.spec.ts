@@ -38,7 +38,6 @@ test('the three services of the guide count an order of a foreign page from the 
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
   expect(services).toHaveLength(3);
   await openCountedPage(page, `${site.partnerUrl}/?from=newsletter`, 'granted');
   const card = page.locator('freight-start');

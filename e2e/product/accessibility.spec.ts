@@ -19,7 +19,6 @@ test('the public screens have no barrier and do not scroll sideways, in three la
   site,
   problems,
 }) => {
-  test.setTimeout(120_000);
   problems.allow(/404|400/);
   const [inTransit = ''] = (await site.demo()).trackingIds;
   const start = page.locator('freight-start');
@@ -62,7 +61,6 @@ test('the sign-in dialogs have no barrier and do not scroll sideways [AUTH-10]',
 });
 
 test('the sending screens have no barrier and do not scroll sideways [WIZ-01]', async ({ page, site }) => {
-  test.setTimeout(180_000);
   await page.goto('/');
   const card = page.locator('freight-start');
   await chooseRoute(card);
@@ -137,7 +135,6 @@ test('the main job can be done by keyboard alone, from the landing page to the p
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
   const { email, password } = await site.demo();
   await page.goto('/#track');
   const card = page.locator('freight-start');

@@ -57,7 +57,7 @@ test("another customer's order and an order that does not exist look the same [D
     const tab = await context.newPage();
     await tab.goto(`/order-details/${id}`);
     const order = tab.locator('freight-order');
-    await expect(order.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+    await expect(order.getByRole('alert')).toBeVisible();
     await expect(order.getByText('Karlstad')).toBeHidden();
     return order.getByRole('alert').textContent();
   };

@@ -26,7 +26,6 @@ test('the recipient decides by a link, without an account, where to leave it, tw
   browser,
   site,
 }) => {
-  test.setTimeout(150_000);
   const number = await orderTwoStopsBefore(context, site);
   await page.goto(`/order-details/${number}`);
   await expect(sectionOf(page).getByText(/Tills föraren har ett stopp kvar före dig/)).toBeVisible();

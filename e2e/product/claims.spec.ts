@@ -30,7 +30,6 @@ test('damage is reported over a broken line: the draft survives a reload, and on
   site,
   problems,
 }) => {
-  test.setTimeout(150_000);
   problems.allow(/WebSocket|Failed to load resource|could not be|ERR_INTERNET_DISCONNECTED/);
   const number = await orderAsNewCustomer(page, site);
   await site.advance(untilDelivery);
@@ -62,7 +61,7 @@ test('damage is reported over a broken line: the draft survives a reload, and on
   await dialog.getByRole('button', { name: 'Skicka anmälan' }).click();
   await expect(dialog.getByText('Inget svar kom.')).toBeVisible();
   await context.setOffline(false);
-  await expect(dialog.getByText('Vi har tagit emot din anmälan.')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('Vi har tagit emot din anmälan.')).toBeVisible();
   expect(isLost).toBe(true);
   const shown = await dialog.getByText(caseNumber).textContent();
   await lookAt(page, 'a report that was sent');
@@ -93,7 +92,6 @@ test('the holder of a link reports damage without an account, where the customer
   browser,
   site,
 }) => {
-  test.setTimeout(150_000);
   const number = await orderAsNewCustomer(page, site);
   await page.goto(`/order-details/${number}`);
   // Before the button that creates the link, the permission.

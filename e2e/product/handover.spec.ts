@@ -15,7 +15,6 @@ test('a code is chosen, survives a reload, is shown to its customer, and proves 
   page,
   site,
 }) => {
-  test.setTimeout(150_000);
   await page.goto('/');
   const wizard = await openWizard(page, await newAccount(site));
   await goThroughSteps(wizard);
@@ -53,7 +52,6 @@ test('a failed attempt is shown live, and its customer reports that they were at
   page,
   site,
 }) => {
-  test.setTimeout(150_000);
   const number = await orderAsNewCustomer(page, site);
   await page.goto(`/order-details/${number}`);
   await expect(page.locator('.currentness__live')).toBeVisible();
@@ -103,7 +101,6 @@ test('a link shows the door only where the customer allows it, and the number al
   browser,
   site,
 }) => {
-  test.setTimeout(150_000);
   const number = await orderAsNewCustomer(page, site);
   await page.goto(`/order-details/${number}`);
   const without = await makeLink(page);

@@ -21,7 +21,6 @@ test('the card folds after 15 s, comes back with the driver, survives a reload a
   page,
   site,
 }) => {
-  test.setTimeout(180_000);
   await page.clock.install();
   await page.goto('/');
   const wizard = await openWizard(page, await site.demo());

@@ -29,7 +29,6 @@ test.describe('on a phone', () => {
     context,
     site,
   }) => {
-    test.setTimeout(120_000);
     const calls = countCalls(page);
     await page.goto('/');
     const card = page.locator('freight-start');

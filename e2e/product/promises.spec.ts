@@ -8,7 +8,6 @@ test('an order that becomes late twice shows each move with its reason, to its c
   page,
   site,
 }) => {
-  test.setTimeout(150_000);
   const orderNumber = await orderAsNewCustomer(page, site);
   await site.delay(orderNumber, { before: 'inTransit', minutes: 25, reason: 'queueAtPickup' });
   await site.delay(orderNumber, { before: 'outForDelivery', minutes: 200, reason: 'traffic' });

@@ -14,7 +14,6 @@ test('the whole job: sign up, verify, send through five steps, follow it live [P
   page,
   site,
 }) => {
-  test.setTimeout(150_000);
   const person = newPerson();
   await page.goto('/');
   await page.getByRole('button', { name: 'Skapa konto' }).click();

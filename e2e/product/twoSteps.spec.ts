@@ -34,7 +34,6 @@ test('two-step login is turned on, used, and turned off, and a device elsewhere 
   site,
   problems,
 }) => {
-  test.setTimeout(180_000);
   // A logged-out device, a wrong code, and the socket of a closed page.
   problems.allow(/status of 40[01]/);
   const person = await newAccount(site);

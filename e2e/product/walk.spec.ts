@@ -63,7 +63,6 @@ test('on a phone, without an account, from a price after three choices to a live
   browser,
   site,
 }) => {
-  test.setTimeout(150_000);
   const walker = new Walker();
   await page.goto('/');
   await walker.tap(page.getByRole('button', { name: 'Bara nödvändiga' }));

@@ -1,11 +1,10 @@
 import { startFaultProxy } from '@freight/testing/faultProxy';
 import type { FaultProxy } from '@freight/testing/faults';
+import { testEnds } from '@freight/testing/patience';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseRoute, confirmOrder, goThroughSteps, logIn } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import type { Site } from '#support/site.ts';
-
-test.setTimeout(180_000);
 
 interface Killed {
   page: Page;
@@ -59,7 +58,7 @@ test('a server killed between click and answer leaves exactly one order and a cu
   const { wizard, proxy, demo, before } = await orderFromAKilledServer(killed, true);
   await expect(wizard.getByText(/Vi kontrollerar om beställningen har kommit fram/)).toBeVisible();
   await comeBack(killed, proxy);
-  await expect(page).toHaveURL(/\/order-success$/, { timeout: 60_000 });
+  await expect(page).toHaveURL(/\/order-success$/, { timeout: testEnds });
   expect(await ordersOf(site.url, demo)).toBe(before + 1);
   await proxy.close();
 });
@@ -84,7 +83,7 @@ test('a killed server that cannot recognise an order is never sent a second one,
   proxy.reset();
   proxy.recogniseKeys(false);
   await comeOnline(context);
-  await expect(page).toHaveURL(/\/order-success$/, { timeout: 60_000 });
+  await expect(page).toHaveURL(/\/order-success$/, { timeout: testEnds });
   expect(await ordersOf(site.url, demo)).toBe(before + 1);
   expect(proxy.requests('/create-from-route/')).toHaveLength(0);
   await proxy.close();

@@ -45,7 +45,6 @@ test.describe('on a first visit', () => {
     context,
     site,
   }) => {
-    test.setTimeout(120_000);
     const written = new Set<string>();
     await context.exposeFunction('noteKey', (key: string) => void written.add(key));
     await context.addInitScript(() => {

@@ -30,7 +30,6 @@ test('tabs that need more refreshes than a minute allows stay signed in, all of 
   site,
   problems,
 }) => {
-  test.setTimeout(120_000);
   problems.allow(/status of 401/);
   await storeSession(context, site, await newAccount(site));
   const tabs = await openTabs(page, 6);
@@ -61,7 +60,6 @@ test('a tab that has used up its refreshes waits, and goes on as soon as another
   site,
   problems,
 }) => {
-  test.setTimeout(120_000);
   problems.allow(/status of 401/);
   await storeSession(context, site, await newAccount(site));
   // However slow the machine is, the minute of the three refreshes is not over.

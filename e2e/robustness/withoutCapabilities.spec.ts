@@ -65,7 +65,6 @@ test('with an API of documented calls alone nothing of prices before the login, 
   site,
   problems,
 }) => {
-  test.setTimeout(120_000);
   problems.allow(/Failed to load resource.*404/);
   const asked = await documentedApi(context);
   const open = async (target: Page, path: string) => {

@@ -1,3 +1,4 @@
+import { longTestEnds } from '@freight/testing/patience';
 import { test as base, expect } from '@playwright/test';
 import { type PageProblems, watchForProblems } from './pageProblems.ts';
 import { runningSite } from './runningSite.ts';
@@ -35,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
     },
     // Longer than `startSite` waits, whose error contains the server's output.
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: longTestEnds },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   cookieChoice: ['necessary', { option: true }],

@@ -1,4 +1,5 @@
 import { startPostgres } from '@freight/server/testing';
+import { longTestEnds } from '@freight/testing/patience';
 import { test as base } from './fixtures.ts';
 
 /**
@@ -12,7 +13,7 @@ export const test = base.extend<object, { database: string }>({
       await use(await postgres.newDatabase());
       await postgres.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: longTestEnds },
   ],
   siteSettings: [
     async ({ database }, use) => use({ env: { DATABASE_URL: database, FREIGHT_DEMO: 'on' } }),

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { longTestEnds } from '@freight/testing/patience';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/run/install.mjs';
 import { missingForWordPress } from './wordpress.mjs';
@@ -24,14 +25,18 @@ it('finds the configurations of tests and builds [M1]', () => {
   );
 });
 
-it.for(configurations)('%s never ends the tool that reads it [M1]', { timeout: 120_000 }, async (file) => {
-  const { code, said } = await node(
-    '-e',
-    `import('./${file}').then(() => process.stdout.write('read\\n', () => process.exit()))`,
-  );
-  expect(said).toMatch(/read$/m);
-  expect(code).toBe(0);
-});
+it.for(configurations)(
+  '%s never ends the tool that reads it [M1]',
+  { timeout: longTestEnds },
+  async (file) => {
+    const { code, said } = await node(
+      '-e',
+      `import('./${file}').then(() => process.stdout.write('read\\n', () => process.exit()))`,
+    );
+    expect(said).toMatch(/read$/m);
+    expect(code).toBe(0);
+  },
+);
 
 it('reports what is missing if WordPress is not installed [M1]', async () => {
   const { code, said } = await node('scripts/quality/wordpress.mjs');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '@freight/server/testing';
+import { longTestEnds, testEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { assemble } from './assemble.mjs';
 
@@ -25,7 +26,9 @@ async function settings(): Promise<Record<string, string>> {
   return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
 }
 
-test('the image runs in its own read-only folder as an unprivileged user, and contains no test code', async () => {
+test('the image runs in its own read-only folder as an unprivileged user, and contains no test code', {
+  timeout: longTestEnds,
+}, async () => {
   const above = await mkdtemp(join(tmpdir(), 'freight-image-'));
   onTestFinished(() => rm(above, { recursive: true, force: true }));
   await chmod(above, 0o755);
@@ -85,7 +88,7 @@ test('the image runs in its own read-only folder as an unprivileged user, and co
   server.stderr?.on('data', (chunk) => {
     log += chunk;
   });
-  await expect.poll(() => log, { timeout: 60_000 }).toContain('Server listening at');
+  await expect.poll(() => log, { timeout: testEnds }).toContain('Server listening at');
   const port = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(log)?.[1] ?? '';
   const check = async (of: string) => {
     const [code] = await once(start(healthCheck, { PORT: of }), 'exit');
@@ -102,7 +105,7 @@ test('the image runs in its own read-only folder as an unprivileged user, and co
   expect(code).toBe(0);
   expect(await check(port)).toBe(1);
   expect(image).toMatch(/^USER node$/m);
-}, 240_000);
+});
 
 test('a folder that is not empty is not changed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'freight-image-'));

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { longTestEnds } from '@freight/testing/patience';
 import { beforeAll, expect, test } from 'vitest';
 import { buildStale } from '#scripts/run/build.mjs';
 import { root } from '#scripts/run/install.mjs';
@@ -12,7 +13,7 @@ let scripts: Record<string, { imports: string[]; modules: string[] }>;
 beforeAll(async () => {
   await buildStale();
   scripts = JSON.parse(textOf('.vite/modules.json'));
-}, 120_000);
+}, longTestEnds);
 
 const missing = (files: string[]) => files.filter((file) => !existsSync(join(kit, 'dist', file)));
 

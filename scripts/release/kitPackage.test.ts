@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { longTestEnds } from '@freight/testing/patience';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildStale } from '#scripts/run/build.mjs';
 import { root } from '#scripts/run/install.mjs';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   );
   packed = answer?.files.map(({ path }) => path) ?? [];
   archive = join(place, answer?.filename ?? '');
-}, 120_000);
+});
 
 test('the package contains only what a host needs', () => {
   const expected = [
@@ -63,7 +64,9 @@ test('everything the package exports is in it', () => {
   expect(targets.length).toBeGreaterThan(8);
 });
 
-test('the package is installed beside frameworks of any version, whose types it may not know [P2]', async () => {
+test('the package is installed beside frameworks of any version, whose types it may not know [P2]', {
+  timeout: longTestEnds,
+}, async () => {
   const old = {
     '@types/react': '18.3.1',
     preact: '8.5.3',
@@ -81,7 +84,7 @@ test('the package is installed beside frameworks of any version, whose types it 
   const install = ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', archive];
   await npm(install, { cwd: host });
   expect(existsSync(join(host, 'node_modules', '@freight', 'kit', 'npm', 'freight.js'))).toBe(true);
-}, 120_000);
+});
 
 test('the guides give the setting by which Parcel, which ignores "exports", finds the package [P6]', () => {
   const setting = '"@parcel/resolver-default": { "packageExports": true }';
@@ -98,7 +101,7 @@ test('every way of resolving modules finds the types of what is exported, the ol
   // ES modules only: in old versions of Node `require()` cannot load them, `import()` can (packages/kit/README.md).
   const kinds = problems.map((problem) => (typeof problem === 'string' ? problem : problem.kind));
   expect([...new Set(kinds)]).toEqual(['CJSResolvesToESM']);
-}, 60_000);
+});
 
 test('a bundler leaves out no file that defines tags, though a page uses nothing it exports [E1]', () => {
   const targets = ['./freight.js', './elements/*'].map((name) => {

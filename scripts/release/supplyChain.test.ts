@@ -1,9 +1,10 @@
+import { testEnds } from '@freight/testing/patience';
 import { expect, test } from 'vitest';
 import { judge } from './audit.mjs';
 import { sbom } from './sbom.mjs';
 
 test('lists every library that runs in production with its version, licence and hash', {
-  timeout: 120_000,
+  timeout: testEnds,
 }, async () => {
   const { bomFormat, components, metadata } = await sbom();
   expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'freight']);

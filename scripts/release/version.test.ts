@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyRepository } from '#scripts/run/repositoryCopy.mjs';
 import { run } from '#scripts/run/run.mjs';
 
 test('one command raises the version, and moves every recorded change into the changelog', {
-  timeout: 120_000,
+  timeout: testEnds,
 }, async () => {
   const copy = await mkdtemp(join(tmpdir(), 'freight-version-'));
   onTestFinished(() => rm(copy, { recursive: true }));

@@ -58,7 +58,7 @@ test('every snippet of TypeScript in the guides type-checks against the kit as i
     ({ stdout }: { stdout: string }) => stdout,
   );
   expect(await checked).toBe('');
-}, 60_000);
+});
 
 /** As the site and repository hosts create them: lower case, with hyphens between words. */
 const anchorOf = (heading: string) =>

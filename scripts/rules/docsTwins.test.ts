@@ -8,7 +8,7 @@ import { root } from '#scripts/run/install.mjs';
 const docs = join(root, 'docs', '.vitepress', 'dist');
 const read = (file: string) => readFileSync(join(docs, file), 'utf8');
 
-beforeAll(() => buildStale(), 240_000);
+beforeAll(() => buildStale());
 
 const pages = () => globSync('**/*.html', { cwd: docs }).filter((page) => page !== '404.html');
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { longTestEnds } from '@freight/testing/patience';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBrowser } from '#scripts/run/browsers.mjs';
 import { copyRepository } from '#scripts/run/repositoryCopy.mjs';
@@ -221,10 +222,12 @@ beforeAll(async () => {
   await addStatus();
   await addCall();
   await addElement();
-}, 60_000);
+});
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test('an error without its texts, and a status without its facts, do not compile', async () => {
+test('an error without its texts, and a status without its facts, do not compile', {
+  timeout: longTestEnds,
+}, async () => {
   const { code, output } = await compile();
   expect(code).not.toBe(0);
   const findings = output.split('\n').filter((line) => line.includes('error TS'));
@@ -241,9 +244,11 @@ test('an error without its texts, and a status without its facts, do not compile
   );
   for (const key of ['depotsClosed', 'lost', 'label.lost', 'sentence.lost'])
     expect(output).toMatch(new RegExp(`Property '["']?${key}["']?' is missing`));
-}, 120_000);
+});
 
-test('a language is one command, after which everything compiles with it and with the completed recipes', async () => {
+test('a language is one command, after which everything compiles with it and with the completed recipes', {
+  timeout: longTestEnds,
+}, async () => {
   for (const language of ['en', 'sv', 'de']) {
     await write(
       'an error that the kit translates',
@@ -295,7 +300,7 @@ test('a language is one command, after which everything compiles with it and wit
     expect(await read(`${kit}/elements/depot/strings/${language}.ts`)).toContain("title: 'Our depot'");
   for (const file of ['freight-fi.po', 'freight-fi.mo'])
     expect(existsSync(join(copy, 'docs/wordpress-plugin/freight/languages', file))).toBe(true);
-}, 180_000);
+});
 
 /** Runs in the copy: one server, one person who reads Finnish. */
 const inFinnish = `
@@ -320,7 +325,9 @@ await server.close();
 await closeEmptyDatabases();
 `;
 
-test('a server with them answers the call, refuses with the error, and writes the mail of an order in Finnish', async () => {
+test('a server with them answers the call, refuses with the error, and writes the mail of an order in Finnish', {
+  timeout: longTestEnds,
+}, async () => {
   await writeFile(join(copy, 'inFinnish.ts'), inFinnish);
   const printed = await succeed('node inFinnish.ts');
   const { depots, refusal, mail, pdf } = JSON.parse(printed.trim().split('\n').at(-1) ?? '');
@@ -330,9 +337,11 @@ test('a server with them answers the call, refuses with the error, and writes th
   expect(mail.text).toMatch(/Expected: \d+\. [a-zåäö]+kuuta/);
   // Documents are in Swedish for every reader.
   expect(pdf).toBe('%PDF-');
-}, 120_000);
+});
 
-test('the built kit has a chunk for the texts of a new language, and has its first frames', async () => {
+test('the built kit has a chunk for the texts of a new language, and has its first frames', {
+  timeout: longTestEnds,
+}, async () => {
   await succeed('cd packages/kit && vite build --logLevel error');
   const chunks = await readdir(join(copy, 'packages/kit/dist/chunks'), { recursive: true });
   expect(chunks.filter((name) => basename(name) === 'card-fi.js')).toHaveLength(1);
@@ -340,12 +349,14 @@ test('the built kit has a chunk for the texts of a new language, and has its fir
   // Only the server needs the sentences of the wire.
   for (const name of chunks.filter((one) => one.endsWith('.js')))
     expect(await read(`packages/kit/dist/chunks/${name}`)).not.toContain('Ditt paket är borta');
-}, 300_000);
+});
 
-test('a new element passes the laws of every element in every language', async () => {
+test('a new element passes the laws of every element in every language', {
+  timeout: longTestEnds,
+}, async () => {
   await ensureBrowser();
   await succeed('vitest run --project kit packages/kit/src/elements/depot');
-}, 300_000);
+});
 
 test('no recipe changes more than five files by hand', () => {
   const counts = Object.entries(touched).map(([recipe, files]) => [recipe, files.size]);

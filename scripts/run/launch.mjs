@@ -4,7 +4,7 @@
  * runs the file with its arguments on Node 24. Runs on Node 20 as well.
  */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled, root, StartupError } from './install.mjs';
 import { step } from './progress.mjs';
 
@@ -14,7 +14,9 @@ const developing = !file.startsWith('packages/server/src/');
 
 try {
   const node = await ensureInstalled(step, { developing });
-  const command = spawn(node, [join(root, file), ...args], { stdio: 'inherit' });
+  // What the command starts by name, such as npm or a tool of an example, runs on the same Node.
+  const env = { ...process.env, PATH: [dirname(node), process.env['PATH']].join(delimiter) };
+  const command = spawn(node, [join(root, file), ...args], { stdio: 'inherit', env });
   // A terminal sends Ctrl-C to both; this process ends with the command's exit code.
   process.on('SIGINT', () => {});
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))

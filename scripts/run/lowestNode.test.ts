@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { longTestEnds } from '@freight/testing/patience';
 import { ESLint, type Linter } from 'eslint';
 import node from 'eslint-plugin-n';
 import * as espree from 'espree';
@@ -50,7 +51,7 @@ const problemsOf = (results: ESLint.LintResult[]) =>
   );
 
 describe('the lowest Node that npm installs', () => {
-  it('has every API that scripts and server use [M3]', { timeout: 120_000 }, async () => {
+  it('has every API that scripts and server use [M3]', { timeout: longTestEnds }, async () => {
     const sources = ['scripts/*/*.mjs', 'packages/{server,bench,testing,client}/{src,load}/**/*.ts'];
     const generators = ['{packages/kit,packages/contract,demo-site}/generate/*.ts'];
     const results = await eslint.lintFiles([...sources, ...generators]);

@@ -14,7 +14,7 @@ writeFileSync(file, '');
 const { npm_config_cache: _, ...plain } = process.env;
 const homeless = { ...plain, HOME: join(file, 'home') };
 
-test('npm packs the kit for an account whose home cannot be written [M7]', { timeout: 60_000 }, async () => {
+test('npm packs the kit for an account whose home cannot be written [M7]', async () => {
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const output = await npm(args, { cwd: join(root, 'packages', 'kit'), env: homeless });
   expect(output).toContain('freight.js');
@@ -26,7 +26,7 @@ test('npm keeps the usual cache where it can be written, and another one otherwi
   if (process.platform !== 'win32') expect(npmEnv(homeless).npm_config_cache).toContain(tmpdir());
 });
 
-test('a failure of npm includes the output of npm [M7]', { timeout: 60_000 }, async () => {
+test('a failure of npm includes the output of npm [M7]', async () => {
   const silent = { ...plain, npm_config_loglevel: 'silent' };
   await expect(npm(['pack'], { cwd: place, env: silent })).rejects.toThrow(
     /npm pack failed in .*\n[\s\S]*package\.json/,

@@ -27,9 +27,9 @@ test('ends everything that an aborted command has started [M2]', async () => {
   const stop = new AbortController();
   const running = run(`node -e "${waits}" ${file} && echo ended`, { signal: stop.signal });
   const pid = () => readFile(file, 'utf8').then(Number, () => 0);
-  await expect.poll(pid, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(pid).toBeGreaterThan(0);
   const started = await pid();
   stop.abort(new Error('enough'));
   await expect(running).rejects.toThrow('enough');
-  await expect.poll(() => isRunning(started), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isRunning(started)).toBe(false);
 });

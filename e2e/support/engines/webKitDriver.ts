@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { appears } from '@freight/testing/patience';
 import { expect } from '@playwright/test';
 import { build } from 'vite';
 import type * as webKitPage from './webKitPage.ts';
@@ -106,7 +107,7 @@ export async function openWebKit(program: string): Promise<WebKitDriver> {
   let session = { sessionId: '', capabilities: { browserVersion: '' } };
   await expect(async () => {
     session = await call('POST', '', { capabilities: {} });
-  }, 'WebKitWebDriver opens a window').toPass({ timeout: 30_000 });
+  }, 'WebKitWebDriver opens a window').toPass({ timeout: appears });
   const { sessionId, capabilities } = session;
   const post = <Value>(path: string, body: object) => call<Value>('POST', `/${sessionId}${path}`, body);
   const execute = <Value>(script: string, ...args: unknown[]) =>

@@ -1,3 +1,4 @@
+import { appears } from '@freight/testing/patience';
 import { expect } from '@playwright/test';
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
 import type { Control, Part } from '#support/part.ts';
@@ -8,7 +9,7 @@ async function answered<Answer>(what: string, ask: () => Promise<Answer>): Promi
   let answer: Answer | undefined;
   await expect(async () => {
     answer = await ask();
-  }, what).toPass({ timeout: 30_000 });
+  }, what).toPass({ timeout: appears });
   return answer as Answer;
 }
 
@@ -48,7 +49,7 @@ function controlAt(driver: WebKitDriver, path: readonly string[]): Control {
       expect
         .poll(() => driver.ask('isVisible', selector), {
           message: `${selector} is ${state}`,
-          timeout: 30_000,
+          timeout: appears,
         })
         .toBe(state === 'visible'),
     isVisible: () => driver.ask('isVisible', selector),

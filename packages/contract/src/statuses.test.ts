@@ -28,4 +28,4 @@ test('a new status does not compile until every fact about it and its sentence a
   const complete = '  lost: problem,\n';
   expect(await compileWith('lost', complete)).toContain("Property 'lost' is missing");
   expect(await compileWith('lost', complete, "  lost: 'Ditt paket är borta',\n")).toBe('');
-}, 60_000);
+});

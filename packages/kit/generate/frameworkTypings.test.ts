@@ -90,7 +90,7 @@ const files = {
 let errors: string[];
 beforeAll(async () => {
   errors = (await compileAsHost(files)).trim().split('\n');
-}, 60_000);
+});
 
 it.each([
   ['JSX of React', 'react.tsx'],

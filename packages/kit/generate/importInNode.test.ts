@@ -29,7 +29,7 @@ test.each(tags)('%s can be imported where there is no page', async (_, file) => 
 test.each([
   ['the registry alone, as Lit', {}],
   ['elements as well, as an older Lit', { HTMLElement: class {} }],
-])('defines no tag on a server where a library provides %s [P5]', { timeout: 60_000 }, async (_, globals) => {
+])('defines no tag on a server where a library provides %s [P5]', async (_, globals) => {
   const define = vi.fn();
   vi.stubGlobal('customElements', { define, get: () => undefined });
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);

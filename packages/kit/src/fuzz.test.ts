@@ -8,6 +8,7 @@ import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { nextTask } from '#testing/nextTask.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
+import { appears } from '#testing/patience.ts';
 import { connectToApi, signIn } from '#testing/renderElement.ts';
 import { watchErrors } from '#testing/twin.ts';
 import { pageClient } from './testing/probes/pageClient.ts';
@@ -138,7 +139,7 @@ const blankOf = (hosts: readonly HTMLElement[]) =>
   });
 
 /** Waits until nothing is thrown; `expect.poll` would keep every element of a long run until its end. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: appears });
 
 /** What is wrong with what the elements show; nothing when all is well. */
 function faultsOf(hosts: readonly HTMLElement[], errors: readonly string[]): string[] {

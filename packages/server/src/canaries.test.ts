@@ -48,7 +48,7 @@ async function signUp(): Promise<{ token: string; refreshToken: string }> {
   const mail = await vi.waitFor(async () => {
     const [first] = await server.mails();
     return first ?? Promise.reject(new Error('No mail yet'));
-  }, 20_000);
+  });
   const link = mail.link.searchParams.get('token') ?? '';
   known.set('token of the link', link);
   const opened = await post(paths.verifyEmail, { email, token: link });

@@ -1,5 +1,6 @@
 import { paths } from '@freight/contract';
 import { call, startPostgres, startTestServer } from '@freight/server/testing';
+import { testEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { orderTransport } from '#testing/orders.ts';
 import { startProcess } from '#testing/serverProcess.ts';
@@ -79,11 +80,11 @@ test('a process whose clock is four hours ahead sends no mail twice, moves no or
   const recipients = () => smtp.received.map((mail) => /^To: (.+)$/m.exec(mail)?.[1]?.trim());
   handed.resolve();
   await expect
-    .poll(() => recipients().filter((to) => people.includes(to ?? '')).length, { timeout: 60_000 })
+    .poll(() => recipients().filter((to) => people.includes(to ?? '')).length, { timeout: testEnds })
     .toBe(4);
   // A later mail by each process has passed everything that was claimed before.
   await call(ahead, 'POST', paths.forgotPassword, { body: { email: anna.email } });
-  await expect.poll(recipients, { timeout: 60_000 }).toContain(anna.email);
+  await expect.poll(recipients, { timeout: testEnds }).toContain(anna.email);
   expect(
     recipients()
       .filter((to) => people.includes(to ?? ''))

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
+import { longTestEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { migratedFolder } from '#testing/migratedFolder.ts';
 import { startProcess } from '#testing/serverProcess.ts';
@@ -23,7 +24,9 @@ function start(env: Record<string, string>) {
   return server;
 }
 
-test('prints where it answers, keeps accounts over kill -9 and ends cleanly on Ctrl-C', async () => {
+test('prints where it answers, keeps accounts over kill -9 and ends cleanly on Ctrl-C', {
+  timeout: longTestEnds,
+}, async () => {
   const FREIGHT_DATA = await newFolder();
   const first = start({ FREIGHT_DATA });
   const account = { email: 'visitor@example.com', password: 'a long password' };
@@ -48,7 +51,7 @@ test('prints where it answers, keeps accounts over kill -9 and ends cleanly on C
   expect(ended.code).toBe(0);
   expect(ended.stderr).toBe('');
   expect(ended.stdout).toContain(`Mails are kept at ${again.url}/mailbox`);
-}, 120_000);
+});
 
 test('exits with one sentence when the port is taken', async () => {
   const taken = createServer();
@@ -61,7 +64,7 @@ test('exits with one sentence when the port is taken', async () => {
   const { code, stderr } = await start({ PORT: port, FREIGHT_DATA: await newFolder() }).exited;
   expect(code).toBe(1);
   expect(stderr).toBe(`Port ${port} is taken by another program; stop it or choose another one with PORT.\n`);
-}, 30_000);
+});
 
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.\n'],
@@ -86,7 +89,7 @@ test('exits with one sentence when there is no site to serve', async () => {
     code: 1,
     stderr: `There is no folder ${folder} to serve pages from.\n`,
   });
-}, 30_000);
+});
 
 test('exits with one sentence, without the password, when PostgreSQL does not answer', async () => {
   const { code, stderr } = await start({
@@ -96,4 +99,4 @@ test('exits with one sentence, without the password, when PostgreSQL does not an
   }).exited;
   expect(code).toBe(1);
   expect(stderr).toBe('PostgreSQL at 127.0.0.1:1 does not answer: connect ECONNREFUSED 127.0.0.1:1.\n');
-}, 30_000);
+});

@@ -27,7 +27,7 @@ let folder: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), 'freight-production-'));
-}, 90_000);
+});
 afterAll(async () => {
   await postgres.close();
   await rm(folder, { recursive: true });

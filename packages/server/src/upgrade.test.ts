@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@freight/contract';
 import { createAnswer, errorAnswer, ordersAnswer } from '@freight/contract/schemas';
 import { call, startPostgres, startTestServer, type TestUser } from '@freight/server/testing';
+import { longTestEnds } from '@freight/testing/patience';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { guide, runGuide, settingsOfGuide } from '#testing/guide.ts';
@@ -56,7 +57,9 @@ async function freePort(): Promise<string> {
   return typeof address === 'object' && address !== null ? `${address.port}` : '';
 }
 
-test('several processes are upgraded and rolled back by the commands of the guide while people order [F15] [F6] [F20]', async () => {
+test('several processes are upgraded and rolled back by the commands of the guide while people order [F15] [F6] [F20]', {
+  timeout: longTestEnds,
+}, async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.close());
   const url = await postgres.newDatabase();
@@ -129,7 +132,7 @@ test('several processes are upgraded and rolled back by the commands of the guid
     expect(await orderIds(server, anna)).toEqual(new Set([order._id, ...orders]));
     expect((await call(server, 'GET', '/healthz')).status).toBe(200);
   }
-}, 900_000);
+});
 
 /**
  * A customer who orders all the time, at one process after the other. An order without an answer may have been stored,

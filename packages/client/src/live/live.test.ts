@@ -1,5 +1,6 @@
 import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } from '@freight/contract';
 import type { Line } from '@freight/testing/line';
+import { appears } from '@freight/testing/patience';
 import { describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { createRefresh } from '#http/refresh.ts';
 import { aDraft } from '#testing/drafts.ts';
@@ -15,7 +16,7 @@ vi.setConfig({ testTimeout: 40_000 });
 const running = useRealServer();
 const minute = 60_000;
 /** Long enough for a reconnect on a busy machine; normally none takes that long. */
-const withinSeconds = { timeout: 15_000 };
+const withinSeconds = { timeout: appears };
 
 const until = (live: Live, status: string) =>
   vi.waitFor(() => expect(live.state.getState().status).toBe(status), withinSeconds);

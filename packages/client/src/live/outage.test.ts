@@ -1,4 +1,5 @@
 import { startPostgres, startTestServer } from '@freight/server/testing';
+import { testEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aDraft } from '#testing/drafts.ts';
 import { lineTo } from '#testing/line.ts';
@@ -7,7 +8,7 @@ import { openTab } from '#testing/startClient.ts';
 // A database of its own, and a server that waits for it, on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const withinSeconds = { timeout: 40_000 };
+const withinSeconds = { timeout: testEnds };
 
 test('a visitor who reconnects while the database is unavailable receives every later status [F17]', async () => {
   const postgres = await startPostgres();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startPostgres, startProcess, startTestServer, type TestUser } from '@freight/server/testing';
 import { openLine } from '@freight/testing/line';
+import { appears, testEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aDraft } from '#testing/drafts.ts';
 import { openTab, type Tab } from '#testing/startClient.ts';
@@ -111,7 +112,7 @@ test('killing one of three processes behind a plain proxy and draining another l
     const before = customers.map(({ orders }) => orders.size);
     await vi.waitFor(
       () => expect(customers.every(({ orders }, index) => orders.size > (before[index] ?? 0))).toBe(true),
-      { timeout: 60_000 },
+      { timeout: testEnds },
     );
   };
   const everybodyIsThere = () =>
@@ -120,7 +121,7 @@ test('killing one of three processes behind a plain proxy and draining another l
         expect(customers.map(({ tab }) => tab.client.live.state.getState().status)).toEqual(
           customers.map(() => 'connected'),
         ),
-      { timeout: 15_000, interval: 20 },
+      { timeout: appears, interval: 20 },
     );
   await everybodyOrders();
   expect([...proxy.taken.values()].filter((connections) => connections > 0)).toHaveLength(3);
@@ -151,7 +152,7 @@ test('killing one of three processes behind a plain proxy and draining another l
         for (const { _id, status } of await tab.client.transports.all())
           if (status !== 'pending_queue') expect(orders.get(_id)).toContain(status);
     },
-    { timeout: 30_000, interval: 500 },
+    { timeout: appears, interval: 500 },
   );
   const longest = Math.max(0, ...customers.flatMap(({ away }) => away));
   expect(customers.flatMap(({ away }) => away).length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { Line } from '@freight/testing/line';
+import { appears } from '@freight/testing/patience';
 import { Manager, Socket } from 'socket.io-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRefresh } from '#http/refresh.ts';
@@ -11,7 +12,7 @@ import { createLive } from './live.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 const running = useRealServer();
-const withinSeconds = { timeout: 15_000 };
+const withinSeconds = { timeout: appears };
 
 function openLive(url: string, { session }: Tab, options: Partial<LiveOptions> = {}): Live {
   const refresh = createRefresh({

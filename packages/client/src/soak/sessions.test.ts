@@ -16,7 +16,7 @@ const day = 24 * 60 * minute;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** A person with several browser tabs, whose clocks differ. */

@@ -1,5 +1,6 @@
 import { startTestServer } from '@freight/server/testing';
 import { amountOf, chance, choices, numbers, recordFigures } from '@freight/testing/fuzz';
+import { appears } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openBrowser } from '#testing/browserStorage.ts';
 import { aDraft } from '#testing/drafts.ts';
@@ -60,14 +61,16 @@ test('followers of orders receive every final status through cuts, no event twic
     await line.cut(cut);
     await server.advance((passing[round] ?? 0) * minute);
     if (isUnnoticed) {
-      await vi.waitFor(() => expect(live.state.getState().status).not.toBe('connected'), { timeout: 30_000 });
+      await vi.waitFor(() => expect(live.state.getState().status).not.toBe('connected'), {
+        timeout: appears,
+      });
       slowest.noticed = Math.max(slowest.noticed, performance.now() - began);
     }
     const truth = await Promise.all(ids.map(statusOf));
     await line.mend();
     const back = performance.now();
     await vi.waitFor(() => expect(ids.map((id) => last.get(id))).toEqual(truth), {
-      timeout: 30_000,
+      timeout: appears,
       interval: 20,
     });
     slowest.current = Math.max(slowest.current, performance.now() - back);
@@ -76,7 +79,7 @@ test('followers of orders receive every final status through cuts, no event twic
     await line.cut('once');
     await server.advance(20 * 60 * minute);
     await vi.waitFor(() => expect(ids.map((id) => last.get(id))).toEqual(ids.map(() => 'delivered')), {
-      timeout: 30_000,
+      timeout: appears,
     });
     final += ids.length;
     // Customers do not follow orders for ever; one connection may follow at most 200 orders at a time.

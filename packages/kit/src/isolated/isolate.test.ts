@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { openFreshPage } from '#testing/freshPage.ts';
+import { appears } from '#testing/patience.ts';
 import { connectToApi, removeElement } from '#testing/renderElement.ts';
 import { isolate } from './isolate.ts';
 
@@ -76,7 +77,7 @@ test("a frame can set its height and emit the kit's events, and can do nothing e
   event('click');
   event('freight-navigate', { to: '#led', params: {} });
   event('freight-reported');
-  await vi.waitFor(() => expect(events).toContain('freight-reported'), 15_000);
+  await vi.waitFor(() => expect(events).toContain('freight-reported'), appears);
   expect(events).toEqual(['freight-navigate', 'freight-reported']);
   expect(location.href).toBe(here);
   expect(frame.style.height).toBe('20000px');
@@ -107,15 +108,13 @@ test('hides a frame that the API refuses, and then shows the content of the tag 
   expect(getComputedStyle(frame).visibility).toBe('hidden');
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
   await loaded;
-  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('slot')).not.toBeNull(), 2_000);
+  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('slot')).not.toBeNull(), appears);
   expect(framed(element)).toBeNull();
 });
 
 test('reports that the API allows the page when the API refuses only the frame [A30]', async () => {
   const { element, messages, url } = await openRefused();
-  await expect
-    .poll(() => messages, { timeout: 10_000 })
-    .toEqual([expect.stringContaining(`The API at ${url} lets this page in`)]);
+  await expect.poll(() => messages).toEqual([expect.stringContaining(`The API at ${url} lets this page in`)]);
   expect(element.textContent).toBe('Track at example.com');
 });
 
@@ -129,7 +128,7 @@ test('names the origin of the page as the cause when the API refuses it [A30]', 
     body: { code: 'origin-not-allowed' },
   });
   await expect
-    .poll(() => messages, { timeout: 10_000 })
+    .poll(() => messages)
     .toEqual([expect.stringContaining(`does not allow pages of ${location.origin}`)]);
 });
 

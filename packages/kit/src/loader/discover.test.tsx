@@ -41,7 +41,7 @@ test('mounts only what is near the viewport and leaves the rest its first frame,
   await expect.poll(() => isReady(hosts[199] as HTMLElement)).toBe(true);
   expect(isReady(hosts[80] as HTMLElement)).toBe(false);
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 test('paints the frames of the first 8 elements immediately, and the others when the page is idle', async () => {
   const { page, document } = await watchedPage();
@@ -55,7 +55,7 @@ test('paints the frames of the first 8 elements immediately, and the others when
   }
   expect(frames[0]).toBe(8);
   await expect.poll(() => isReady(hosts[0] as Element)).toBe(true);
-}, 20_000);
+});
 
 test('mounts only what is near the viewport when many come after its code', async () => {
   const { document } = await watchedPage();
@@ -68,7 +68,7 @@ test('mounts only what is near the viewport when many come after its code', asyn
   hosts[99]?.scrollIntoView();
   await expect.poll(() => isReady(hosts[99] as Element)).toBe(true);
   expect(hosts.filter(isReady).length).toBeLessThan(50);
-}, 20_000);
+});
 
 test('finds a tag in every place and at any time', async () => {
   const { document } = await watchedPage();

@@ -9,6 +9,7 @@ import { paintFirstFrame } from '#loader/firstFrame.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { chooseLanguage } from '#platform/language.ts';
 import { api } from '#testing/api.ts';
+import { appears } from '#testing/patience.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { place, ready, twinOf, watchErrors } from '#testing/twin.ts';
 
@@ -23,7 +24,7 @@ const fieldOf = (host: HTMLElement) => {
 
 async function speak(language: 'sv' | 'en' | 'de'): Promise<void> {
   chooseLanguage(language);
-  await vi.waitUntil(() => shownLanguage.getState().shown === language, { timeout: 15_000 });
+  await vi.waitUntil(() => shownLanguage.getState().shown === language, { timeout: appears });
 }
 
 /** A tag that is not defined yet, with its first frame painted. */

@@ -10,12 +10,12 @@ import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { nextTask } from '#testing/nextTask.ts';
+import { appears } from '#testing/patience.ts';
 import { pageClient } from './probes/pageClient.ts';
 
 // The library prints only elements and documents; a query that fails in a shadow root would never say so.
 configureQueries({
-  // A part that is fetched when it is first shown takes its time on a busy machine.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: appears,
   // The library's own waits for React on a timer, and never returns while a test holds the clock.
   asyncWrapper: (callback) => callback(),
   getElementError: (message, container) => new Error(`${message}\n\n${container.innerHTML.slice(0, 5000)}`),

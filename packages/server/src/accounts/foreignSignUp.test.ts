@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ proxies: 1 });
-}, 30_000);
+});
 afterAll(() => server.close());
 
 let people = 0;

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+});
 afterAll(() => server.close());
 
 const login = (body: object) => call(server, 'POST', paths.login, { body });

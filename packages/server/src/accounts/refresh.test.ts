@@ -7,7 +7,7 @@ import { refreshFamilies, refreshTokens } from '#db/schema/accounts.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+});
 afterAll(() => server.close());
 
 const refresh = (refreshToken: string) =>

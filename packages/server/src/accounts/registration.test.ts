@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+});
 afterAll(() => server.close());
 
 let people = 0;

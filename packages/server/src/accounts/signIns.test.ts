@@ -1,6 +1,7 @@
 import { paths, type SignIn } from '@freight/contract';
 import { capabilitiesAnswer, signInsAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { appears } from '@freight/testing/patience';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { deviceOf } from './device.ts';
@@ -12,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+});
 afterAll(() => server.close());
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -99,7 +100,7 @@ test('ends one sign-in: its tokens, its refresh token and its socket, and no oth
   expect(await readProfile(phone.token)).toBe(401);
   const body = { refreshToken: phone.refreshToken };
   expect((await call(server, 'POST', paths.refreshToken, { body })).status).toBe(401);
-  await vi.waitFor(() => expect(socket.socket.connected).toBe(false), 20_000);
+  await vi.waitFor(() => expect(socket.socket.connected).toBe(false), appears);
   expect((await list(person.token)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
   expect((await end()).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { type ChangesUpdated, sharePrefix, type WantedChange } from '@freight/contract';
+import { appears } from '@freight/testing/patience';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
@@ -84,7 +85,7 @@ test('two processes decide a change once, and notify the followers of both [K4]'
   expect(await storedIn(other)).toMatchObject([{ state: 'accepted' }]);
   expect(after).toMatchObject({ changesVersion: 2, arrivals: [{}, { reason: 'customerAsked' }] });
   for (const events of followers)
-    await vi.waitFor(() => expect(events.map(({ version }) => version)).toContain(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(events.map(({ version }) => version)).toContain(2), { timeout: appears });
 });
 
 test('followers receive the version of a change whose message was lost with its process [K4]', async () => {
@@ -95,7 +96,7 @@ test('followers receive the version of a change whose message was lost with its 
   // Stored, and never announced.
   await one.database.db.update(orders).set({ changesVersion: 1 }).where(eq(orders.id, order._id));
   const expected = { transportId: order._id, orderId: order.orderId, version: 1 };
-  await vi.waitFor(() => expect(events).toEqual([expected]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(events).toEqual([expected]), { timeout: appears });
 });
 
 test.each([

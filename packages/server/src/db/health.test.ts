@@ -1,4 +1,5 @@
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { appears } from '@freight/testing/patience';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let server: TestServer;
@@ -16,7 +17,7 @@ test('is not well when the disk of the embedded database has no room left, but a
       expect({ status, again: headers.get('retry-after') }).toEqual({ status: 503, again: '2' });
       expect(body).toMatchObject({ status: 'unavailable', reason: 'the disk is full', mode: 'pglite' });
     },
-    { timeout: 5_000, interval: 100 },
+    { timeout: appears, interval: 100 },
   );
   expect((await call(server, 'GET', '/livez')).status).toBe(200);
 });

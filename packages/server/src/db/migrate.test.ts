@@ -20,7 +20,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openDatabase({ database: { kind: 'memory' } });
   await migrate(database);
-}, 30_000);
+});
 afterAll(() => database.close());
 
 const sorted = (columns: Record<string, unknown>[]) => columns.map((column) => JSON.stringify(column)).sort();

@@ -74,4 +74,4 @@ test('the demo knows its shop by the keys of this start, and a production start 
   const server = await startTestServer({ database, demo: false });
   onTestFinished(() => server.close());
   expect(await listPartners(server.database.db)).toEqual([]);
-}, 90_000);
+});

@@ -59,7 +59,7 @@ test('a production start refuses logins and sessions that come from the demo [S3
   expect((await call(server, 'GET', paths.transport(_id), await proveAnew(server, visitor))).status).toBe(
     200,
   );
-}, 90_000);
+});
 
 /** Chooses a new password by a mail, and signs in with it; answers the headers of the new sign-in. */
 async function proveAnew(server: TestServer, { email }: TestUser) {
@@ -84,4 +84,4 @@ test('a production start touches nothing where there was no demo [S3]', async ()
   onTestFinished(() => second.close());
   const body = { email: person.email, password: person.password, role: 'user' };
   expect((await call(second, 'POST', paths.login, { body })).status).toBe(200);
-}, 60_000);
+});

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { paths, type Tracking } from '@freight/contract';
 import { trackingAnswer } from '@freight/contract/schemas';
+import { longTestEnds, testEnds } from '@freight/testing/patience';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migratedFolder } from '#testing/migratedFolder.ts';
 
@@ -51,7 +52,9 @@ async function track(url: string, id: string): Promise<Tracking> {
 }
 
 describe('a server that is killed', () => {
-  it('goes on with every order where it stopped when it is started again [STATUS-08] [TRACK-25]', async () => {
+  it('goes on with every order where it stopped when it is started again [STATUS-08] [TRACK-25]', {
+    timeout: longTestEnds,
+  }, async () => {
     // Slow enough for the order to be found in the queue; it keeps the due time it is given here.
     const slow = await start(3);
     const { trackingIds } = (await (await fetch(`${slow.url}/demo.json`)).json()) as {
@@ -69,12 +72,12 @@ describe('a server that is killed', () => {
         expect(data.statusHistory.length).toBeGreaterThanOrEqual(4);
         return data;
       },
-      { timeout: 60_000, interval: 50 },
+      { timeout: testEnds, interval: 50 },
     );
     expect(after.statusHistory[0]).toEqual(before.statusHistory[0]);
     const way = ['pending_queue', 'pending', 'confirmed', 'awaitingPickup', 'inTransit', 'outForDelivery'];
     const statuses = after.statusHistory.map(({ status }) => status);
     expect(statuses).toEqual([...way, 'delivered'].slice(0, statuses.length));
     await kill(quick.child);
-  }, 180_000);
+  });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer();
   [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
   order = await deliverTransport(server, anna);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const get = (path: string, user?: TestUser) => fetch(server.url + path, { headers: user?.headers ?? {} });

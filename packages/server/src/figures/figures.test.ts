@@ -21,7 +21,7 @@ async function addShop(server: TestServer, name = 'Shop', of = origin) {
   const partner = await addPartner(server.database.db, { name, origins: [of] }, Date.now());
   const isKnown = async () =>
     (await fetch(server.url + paths.capabilities, { headers: { origin: of } })).status;
-  await expect.poll(isKnown, { timeout: 10_000 }).toBe(200);
+  await expect.poll(isKnown).toBe(200);
   return partner?.key ?? '';
 }
 async function startShop() {
@@ -58,7 +58,7 @@ test('counts prices, orders and their value, look-ups and refusals of pages of t
   const borrowed = { origin: 'https://thief.example', [partnerKeyHeader]: key };
   await call(server, 'GET', paths.capabilities, { headers: borrowed });
   const { db } = server.database;
-  await expect.poll(async () => (await db.select().from(partnerFigures)).length, { timeout: 20_000 }).toBe(5);
+  await expect.poll(async () => (await db.select().from(partnerFigures)).length).toBe(5);
   const [order] = await db.select().from(orders).where(eq(orders.id, kept._id));
   const { total, reasons, days } = await monthOfShop(server);
   expect(total).toEqual({
@@ -97,7 +97,7 @@ test('stores the last counts when the server ends, and sums those of several pro
   const rows = await one.database.db.select().from(partnerFigures).where(eq(partnerFigures.kind, 'quotes'));
   expect(rows.map(({ count }) => count)).toEqual(names.map(() => 20));
   await expect
-    .poll(async () => (await monthOfShop(one)).reasons, { timeout: 20_000 })
+    .poll(async () => (await monthOfShop(one)).reasons)
     .toEqual([{ code: 'packageNotFound', count: 80 }]);
 });
 

@@ -1,4 +1,5 @@
 import { type HandoversUpdated, sharePrefix } from '@freight/contract';
+import { appears } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { handoverAttempts, handoverPictures } from '#db/schema/handovers.ts';
@@ -46,7 +47,7 @@ test('two processes record each attempt once, and notify the followers of both [
   expect(await one.database.db.select({ id: handoverAttempts.id }).from(handoverAttempts)).toHaveLength(2);
   expect(await one.database.db.select({ id: handoverPictures.id }).from(handoverPictures)).toHaveLength(2);
   for (const events of followers)
-    await vi.waitFor(() => expect(events.length).toBeGreaterThanOrEqual(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(events.length).toBeGreaterThanOrEqual(1), { timeout: appears });
 });
 
 test('followers are notified of an attempt whose message was lost with its process [K5]', async () => {
@@ -62,7 +63,7 @@ test('followers are notified of an attempt whose message was lost with its proce
     .set({ status: 'inTransit', version: 9, history: statuses.map((status) => ({ status, changedAt })) })
     .where(eq(orders.id, order._id));
   const expected = { transportId: order._id, orderId: order.orderId };
-  await vi.waitFor(() => expect(events).toEqual([expected]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(events).toEqual([expected]), { timeout: appears });
 });
 
 test.each(['before', 'after'] as const)(
@@ -79,7 +80,7 @@ test.each(['before', 'after'] as const)(
     const cut = postgres.line.cutAt(['insert into "handover_attempts"', 'commit'], when);
     const stepped = server.advance(hour).catch(() => {});
     await Promise.all([stepped, cut]);
-    await vi.waitFor(() => server.advance(0), { timeout: 20_000 });
+    await vi.waitFor(() => server.advance(0), { timeout: appears });
     const { attempts: made } = await readHandovers(server, { order: order._id }, anna);
     expect(made.map(({ outcome }) => outcome)).toEqual(['delivered']);
     expect(await server.database.db.select({ id: handoverPictures.id }).from(handoverPictures)).toHaveLength(

@@ -13,7 +13,7 @@ test('returns the same capabilities without a token and with a refused one', asy
   expect(asked.status).toBe(200);
   expect(capabilitiesAnswer.parse(asked.body)).toEqual(asked.body);
   expect(refused.body).toEqual(asked.body);
-}, 60_000);
+});
 
 test('names the senders of the company with the hosts of its own links [K7]', async () => {
   const server = await startTestServer({
@@ -28,4 +28,4 @@ test('names the senders of the company with the hosts of its own links [K7]', as
     names: ['Exempelfrakt', 'Frakt'],
     phones: ['+46 54 00 00 00'],
   });
-}, 60_000);
+});

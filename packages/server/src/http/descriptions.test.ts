@@ -23,7 +23,7 @@ import { startTestServer, type TestServer } from '#testing/server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function described(name: string): Promise<{ text: string; headers: Headers }> {
@@ -106,7 +106,7 @@ test('is valid AsyncAPI 3 for the parser of its makers', async () => {
   const { document, diagnostics } = await new Parser().parse(text);
   expect(diagnostics.filter(({ severity }) => severity === 0)).toEqual([]);
   expect(document?.version()).toBe('3.0.0');
-}, 30_000);
+});
 
 test('describes every event that the server acknowledges or sends, and its payloads match', async () => {
   const { text } = await described('asyncapi');
@@ -139,4 +139,4 @@ test('describes every event that the server acknowledges or sends, and its paylo
     expect(eventSchemas[name as keyof typeof eventSchemas].safeParse(payload).error).toBeUndefined();
   client.close();
   visitor.close();
-}, 60_000);
+});

@@ -1,11 +1,12 @@
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { appears } from '@freight/testing/patience';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from '#db/drizzle.ts';
 
 let server: TestServer;
 beforeEach(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterEach(() => server.close());
 
 const health = async () => {
@@ -21,7 +22,7 @@ const expectTrouble = (reason: unknown) =>
         again: '2',
         body: { status: 'unavailable', reason, mode: server.database.mode, demo: true, version: '0.1.0' },
       }),
-    { timeout: 5_000, interval: 100 },
+    { timeout: appears, interval: 100 },
   );
 const isAlive = async () => {
   const { status, body } = await call(server, 'GET', '/livez');

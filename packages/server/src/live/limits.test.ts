@@ -130,7 +130,7 @@ it('limits the orders of an account over HTTP and the socket together [S8]', asy
   expect(answers.filter(({ message }) => message === refused)).toHaveLength(20);
   expect((await sendOrder(server, anna, anOrderRequest(routeId))).status).toBe(429);
   expect((await sendOrder(server, bo, anOrderRequest(routeId))).status).toBe(201);
-}, 60_000);
+});
 
 it('serves 20 tabs with 50 elements each, and all of them again after a restart and another one [S8]', async () => {
   const server = await limitedServer();
@@ -149,7 +149,7 @@ it('serves 20 tabs with 50 elements each, and all of them again after a restart 
     expect(answers.every(({ success }) => success)).toBe(true);
     for (const tab of tabs) tab.close();
   }
-}, 60_000);
+});
 
 it('answers other clients before the remaining requests of four greedy connections [S8]', async () => {
   const server = await limitedServer();
@@ -167,11 +167,11 @@ it('answers other clients before the remaining requests of four greedy connectio
     ),
   );
   // Their first answers are here, so all they have asked has arrived.
-  await expect.poll(() => answered, { timeout: 15_000 }).toBeGreaterThan(3);
+  await expect.poll(() => answered).toBeGreaterThan(3);
   const before = answered;
   const response = await fetch(server.url + paths.tracking(orderId), { headers: from('192.0.2.9') });
   expect(response.status).toBe(200);
   expect(answered - before).toBeLessThan(100);
   for (const each of greedy) each.close();
   await Promise.all(asked);
-}, 60_000);
+});

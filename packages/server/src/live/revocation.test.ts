@@ -27,7 +27,7 @@ let server: TestServer;
 const clients: LiveClient[] = [];
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+});
 afterAll(() => server.close());
 afterEach(() => {
   for (const client of clients.splice(0)) client.close();

@@ -1,6 +1,7 @@
 import { paths } from '@freight/contract';
 import { signInsAnswer } from '@freight/contract/schemas';
 import { call, type TestServer, type TestUser } from '@freight/server/testing';
+import { appears } from '@freight/testing/patience';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
@@ -133,7 +134,7 @@ test('a process discards remembered sign-ins after its database connection was d
   await direct.query('update refresh_families set revoked_at = now() where user_id = $1', [person.userId]);
   await direct.end();
   await postgres.reconnect();
-  await vi.waitFor(async () => expect(await read()).toBe(401), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(async () => expect(await read()).toBe(401), { timeout: appears, interval: 50 });
 });
 
 test('hundreds of sign-ins end together at another process despite foreign messages [B4] [B5]', async () => {

@@ -6,7 +6,7 @@ import { passwordChangedMail, verificationMail } from './accountMails.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+});
 afterAll(() => server.close());
 
 const sender = { ...sampleSeller, siteUrl: 'https://www.example.com' };

@@ -20,7 +20,6 @@ afterEach(async () => {
   await smtp.close();
 });
 
-const patiently = { timeout: 20_000 };
 const aMail = (to: string) => ({ to, subject: 'x', text: 'x', html: 'x' });
 const add = (to: string) => server.parts.outbox.add(server.database.db, aMail(to));
 const waiting = (to: string) =>
@@ -34,7 +33,7 @@ const tried = (to: string, attempts: number) =>
     .poll(async () => {
       const mail = await waiting(to);
       return mail?.claimedUntil === null && mail.attempts;
-    }, patiently)
+    })
     .toBe(attempts);
 
 test('sends everything that waits as soon as the SMTP server takes one mail again [F22]', async () => {
@@ -49,7 +48,7 @@ test('sends everything that waits as soon as the SMTP server takes one mail agai
   // It would wait five minutes now.
   smtp = await startSmtp(port);
   await add('next@example.com');
-  await expect.poll(() => smtp.received.length, patiently).toBe(2);
+  await expect.poll(() => smtp.received.length).toBe(2);
   expect(smtp.received.map((mail) => /^To: (.+)$/m.exec(mail)?.[1]?.trim()).sort()).toEqual([
     'next@example.com',
     'waits@example.com',
@@ -62,7 +61,7 @@ test('delays a mail to a busy recipient without delaying other mails [F22]', asy
   await tried('busy@example.com', 1);
   smtp.mood = 'takes';
   await add('next@example.com');
-  await expect.poll(() => smtp.received.length, patiently).toBe(1);
+  await expect.poll(() => smtp.received.length).toBe(1);
   expect(smtp.received[0]).toContain('To: next@example.com');
   expect((await waiting('busy@example.com'))?.attempts).toBe(1);
 });
@@ -74,9 +73,7 @@ test('sends a mail that is never acknowledged three times and then gives it up [
     await tried('dropped@example.com', attempt);
     server.passTime(300_000);
   }
-  await expect
-    .poll(async () => (await waiting('dropped@example.com'))?.failedAt, patiently)
-    .toBeInstanceOf(Date);
+  await expect.poll(async () => (await waiting('dropped@example.com'))?.failedAt).toBeInstanceOf(Date);
   expect(smtp.received).toHaveLength(3);
   expect((await waiting('dropped@example.com'))?.bodyText).toBe('');
 });
@@ -111,7 +108,7 @@ test('waits with closing for the mails that are being handed over after one of t
       },
     },
   );
-  await expect.poll(() => begun, patiently).toBe(4);
+  await expect.poll(() => begun).toBe(4);
   const closing = outbox.close().then(() => finished);
   release();
   expect(await closing).toBe(3);

@@ -1,5 +1,6 @@
 import { paths } from '@freight/contract';
 import { startPostgres, startTestServer, type TestServer, type TestSettings } from '@freight/server/testing';
+import { testEnds } from '@freight/testing/patience';
 import { call } from '@freight/testing/requests';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSmtp } from '#testing/smtp.ts';
@@ -36,6 +37,6 @@ test('two processes with one outbox send every mail, each of them once [F7]', as
     expect(await Promise.all(statuses)).toEqual([200, 200]);
   }
   const recipients = () => smtp.received.map((mail) => /^To: (.+)$/m.exec(mail)?.[1]?.trim()).sort();
-  await expect.poll(() => recipients().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(people.length);
+  await expect.poll(() => recipients().length, { timeout: testEnds }).toBeGreaterThanOrEqual(people.length);
   expect(recipients()).toEqual([...people].sort());
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ host: '0.0.0.0', publicUrl: 'https://demo.example.com' });
-}, 30_000);
+});
 afterAll(() => server.close());
 
 /** `fetch` sets its own `Host`. */

@@ -7,6 +7,7 @@ import {
   startTestServer,
   type TestServer,
 } from '@freight/server/testing';
+import { appears } from '@freight/testing/patience';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { laterDay, sendChange } from '#testing/changes.ts';
 import { sendClaim } from '#testing/claims.ts';
@@ -64,7 +65,7 @@ test('the figures move with what people do, and name routes, never addresses', a
   // The database is asked every five seconds.
   await expect
     .poll(async () => (await figures()).get('freight_orders_under_way{status="pending_queue"}'), {
-      timeout: 15_000,
+      timeout: appears,
     })
     .toBe(1);
   expect(after.get('freight_database_up')).toBe(1);
@@ -89,7 +90,7 @@ test('counts the deliveries that kept the first promise, and how late the others
   const [kept = 0, missed = 0] = await read();
   await server.advance(20 * 60 * 60_000);
   // Orders of the tests before are delivered as well.
-  await expect.poll(read, { timeout: 15_000 }).toEqual([expect.any(Number), missed + 1]);
+  await expect.poll(read).toEqual([expect.any(Number), missed + 1]);
   const after = await figures();
   expect(after.get('freight_promises{state="kept"}')).toBeGreaterThan(kept);
   expect(after.get('freight_late_minutes{quantile="0.5"}')).toBe(0);
@@ -114,7 +115,7 @@ test('counts the claims by state [K6]', async () => {
     );
   };
   // The database is asked every five seconds.
-  await expect.poll(read, { timeout: 15_000 }).toEqual([1, 0, 0, 1]);
+  await expect.poll(read).toEqual([1, 0, 0, 1]);
 });
 
 test('counts the changes of orders by state [K4]', async () => {
@@ -129,15 +130,13 @@ test('counts the changes of orders by state [K4]', async () => {
     const all = await figures();
     return changeStates.map((state) => all.get(`freight_changes{state="${state}"}`));
   };
-  await expect.poll(read, { timeout: 15_000 }).toEqual([1, 1, 0, 0]);
+  await expect.poll(read).toEqual([1, 1, 0, 0]);
 });
 
 test('every figure that the guide explains and warns of exists', async () => {
   // The figure of orders is there while one is under way, which the tests before may have delivered.
   await orderTransport(server, await server.verifiedUser());
-  await expect
-    .poll(async () => [...(await figures()).keys()].join(), { timeout: 15_000 })
-    .toContain('freight_orders_under_way');
+  await expect.poll(async () => [...(await figures()).keys()].join()).toContain('freight_orders_under_way');
   const names = new Set([...(await figures()).keys()].map((name) => name.replace(/\{.*/, '')));
   const [, section = ''] = guide.split('\n## Metrics\n');
   const [text = ''] = section.split('\n## ');
@@ -151,7 +150,7 @@ test('every figure that the guide explains and warns of exists', async () => {
 test('counts the day that the customer asked for as the promise [K4]', async () => {
   const anna = await server.verifiedUser();
   const read = async () => (await figures()).get('freight_promises{state="missed"}');
-  await expect.poll(read, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(read).toBeDefined();
   const missed = await read();
   const order = await orderTransport(server, anna);
   const change = { kind: 'otherDay', day: laterDay(server, 3) } as const;
@@ -160,7 +159,7 @@ test('counts the day that the customer asked for as the promise [K4]', async () 
   await server.advance(5 * 24 * 60 * 60_000);
   const kept = async () => (await figures()).get('freight_promises{state="kept"}');
   const before = await kept();
-  await expect.poll(kept, { timeout: 15_000 }).toBeGreaterThan(before ?? 0);
+  await expect.poll(kept).toBeGreaterThan(before ?? 0);
   expect(await read()).toBe(missed);
 });
 
@@ -172,5 +171,5 @@ test('counts the attempts at the door of the last hour by outcome [K5]', async (
   };
   const [delivered = 0, failed = 0] = await read();
   await server.failAttempt((await orderTransport(server, anna)).orderId);
-  await expect.poll(read, { timeout: 15_000 }).toEqual([delivered, failed + 1]);
+  await expect.poll(read).toEqual([delivered, failed + 1]);
 });

@@ -1,5 +1,6 @@
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
+import { longTestEnds } from '@freight/testing/patience';
 import { expect, test } from 'vitest';
 import { isHeldUp } from '#dispatch/journey.ts';
 import { orderTransport } from '#testing/orders.ts';
@@ -7,7 +8,9 @@ import { startTwoServers } from '#testing/twoServers.ts';
 
 const minute = 60_000;
 
-test('two processes send one mail about each delay, when both move the orders at the same time [K1]', async () => {
+test('two processes send one mail about each delay, when both move the orders at the same time [K1]', {
+  timeout: longTestEnds,
+}, async () => {
   const { one, other } = await startTwoServers();
   const anna = await one.verifiedUser({ language: 'en' });
   await call(one, 'PATCH', paths.mailChoices, { headers: anna.headers, body: { late: true } });
@@ -26,4 +29,4 @@ test('two processes send one mail about each delay, when both move the orders at
     await Promise.all([one, other].map((server) => server.advance(60 * minute)));
   const late = (await one.mails()).filter(({ subject }) => subject.includes('will be late'));
   expect(late).toHaveLength(2 * placed.length);
-}, 180_000);
+});

@@ -1,5 +1,6 @@
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
+import { longTestEnds, testEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#db/openDatabase.ts';
 import { mails } from '#db/schema/accounts.ts';
@@ -17,7 +18,9 @@ async function letMinutesPass(folder: string): Promise<void> {
   await database.close();
 }
 
-test('sends every mail about an order once, over servers that are killed while it is on its way [F7]', async () => {
+test('sends every mail about an order once, over servers that are killed while it is on its way [F7]', {
+  timeout: longTestEnds,
+}, async () => {
   const smtp = await startSmtp();
   onTestFinished(() => smtp.close());
   // An hour of driving in a second.
@@ -47,7 +50,7 @@ test('sends every mail about an order once, over servers that are killed while i
 
   for (const awaited of [/inTransit|outForDelivery|delivered|completed/, /delivered|completed/]) {
     const next = await start(folder);
-    await expect.poll(() => statusNow(next.server), { timeout: 60_000 }).toMatch(awaited);
+    await expect.poll(() => statusNow(next.server), { timeout: testEnds }).toMatch(awaited);
     next.child.kill('SIGKILL');
     await next.exited;
   }
@@ -59,14 +62,14 @@ test('sends every mail about an order once, over servers that are killed while i
         .filter((mail) => mail.includes(orderId))
         .map((mail) => [header(mail, 'Message-ID'), header(mail, 'Subject') ?? '']),
     );
-  await expect.poll(() => byId().size, { timeout: 60_000 }).toBe(3);
+  await expect.poll(() => byId().size, { timeout: testEnds }).toBe(3);
   last.child.kill('SIGKILL');
   await last.exited;
   // The next process does not send these mails again, and adds none.
   const again = await start(folder);
   const other = await orderTransport(again.server, { headers });
   const subjects = () => smtp.received.map((mail) => header(mail, 'Subject') ?? '');
-  await expect.poll(() => subjects().join(), { timeout: 60_000 }).toContain(other.orderId);
+  await expect.poll(() => subjects().join(), { timeout: testEnds }).toContain(other.orderId);
   expect([...byId().values()].sort()).toEqual([
     `Your order ${orderId}`,
     'Your parcel has arrived in Stockholm',
@@ -76,4 +79,4 @@ test('sends every mail about an order once, over servers that are killed while i
   expect(header(update, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   expect(update).toMatch(/^List-Unsubscribe:\s+<http/m);
   expect(update).toContain('Content-Type: text/calendar; charset=utf-8; method=PUBLISH');
-}, 240_000);
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createAnswer } from '@freight/contract/schemas';
 import { startPostgres, startTestServer, type TestPostgres, type TestServer } from '@freight/server/testing';
+import { appears } from '@freight/testing/patience';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { count } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -16,7 +17,7 @@ let server: TestServer;
 beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ database: { kind: 'postgres', url: await postgres.newDatabase() } });
-}, 90_000);
+});
 afterAll(async () => {
   await server.close();
   await postgres.close();
@@ -63,5 +64,5 @@ test('creates and announces orders over a slow database connection in seven-byte
   const { _id } = answer.data.transport;
   expect((await client.ask('subscribeToTransport', { transportId: _id })).success).toBe(true);
   await server.advance(60 * 60_000);
-  await vi.waitFor(() => expect(client.statuses.length).toBeGreaterThan(0), { timeout: 20_000 });
+  await vi.waitFor(() => expect(client.statuses.length).toBeGreaterThan(0), { timeout: appears });
 });

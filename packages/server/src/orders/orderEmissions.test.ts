@@ -10,7 +10,7 @@ import { readPdf } from '#testing/pdf.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const listOf = async (user: { userId: string; headers: Record<string, string> }) =>

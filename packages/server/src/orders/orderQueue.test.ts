@@ -11,6 +11,7 @@ import {
   type TestServer,
   type TestUser,
 } from '@freight/server/testing';
+import { appears } from '@freight/testing/patience';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { count, sql } from '#db/drizzle.ts';
@@ -86,7 +87,7 @@ test('answers 503 when too many orders wait, and stores each accepted order once
       expect(answer?.status).toBe(503);
       expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
     },
-    { timeout: 30_000, interval: 20 },
+    { timeout: appears, interval: 20 },
   );
   const busy = 'Too many orders at the moment. Please try again in a few seconds.';
   expect(await visitor.ask('createTransport', anOrderRequest(routeId))).toEqual({

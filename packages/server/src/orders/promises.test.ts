@@ -20,7 +20,7 @@ let anna: TestUser;
 beforeAll(async () => {
   server = await startTestServer();
   anna = await server.verifiedUser();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function orderThat(holds: boolean): Promise<Order> {

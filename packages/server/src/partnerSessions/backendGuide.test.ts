@@ -52,7 +52,7 @@ test('the server of the guide signs in its person, whose mails go to the address
     child.kill();
   });
   const ask = () => fetch(`http://127.0.0.1:${port}/`, { method: 'POST' }).catch(() => undefined);
-  await expect.poll(async () => (await ask())?.status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await ask())?.status).toBe(200);
   const token = await (await ask())?.text();
   const { status, body } = await exchange(server, token ?? '', partner.origin);
   expect(status).toBe(200);

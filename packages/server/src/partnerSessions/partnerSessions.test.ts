@@ -347,8 +347,8 @@ test('ends when the partner or the account is removed [Q8]', async () => {
     const headers = { authorization: `Bearer ${token}` };
     return (await call(server, 'GET', paths.transports, { headers })).status;
   };
-  await expect.poll(() => statusOf(anna), { timeout: 10_000 }).toBe(401);
-  await expect.poll(() => statusOf(bo), { timeout: 10_000 }).toBe(401);
+  await expect.poll(() => statusOf(anna)).toBe(401);
+  await expect.poll(() => statusOf(bo)).toBe(401);
   const { status } = await exchange(server, await partner.token(), partner.origin);
   expect(status).toBeGreaterThanOrEqual(400);
 });

@@ -123,7 +123,7 @@ test('one browser may ask sixty times in ten minutes, others at its address and 
     expect((await ask(aQuoteRequest(), other, limited)).status).toBe(200);
   const { headers } = await limited.verifiedUser();
   expect((await ask(aQuoteRequest(), headers, limited)).status).toBe(200);
-}, 60_000);
+});
 
 test('one address may ask six hundred times in ten minutes, however many browsers it names [B21]', async () => {
   const limited = await startTestServer({ rateLimits: true });
@@ -133,4 +133,4 @@ test('one address may ask six hundred times in ten minutes, however many browser
     if ((await ask(aQuoteRequest(), { 'user-agent': `browser ${asked >> 4}` }, limited)).status === 200)
       answered += 1;
   expect(answered).toBe(600);
-}, 60_000);
+});

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ proxies: 1, rateLimits: true });
-}, 30_000);
+});
 afterAll(() => server.close());
 
 let networks = 0;

@@ -13,7 +13,7 @@ const shop = 'https://shop.example.com';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ demoIssuer: { port: 0 }, origins: [shop] });
-}, 30_000);
+});
 afterAll(() => server.close());
 
 const sendCode = (secondFactorToken: string, code: string) =>

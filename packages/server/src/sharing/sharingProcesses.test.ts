@@ -1,6 +1,7 @@
 import { paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/server/testing';
+import { appears } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
@@ -49,7 +50,7 @@ test('a link withdrawn in one process ends immediately in another, for calls and
   );
 
   await one.advance(90 * 60_000);
-  await vi.waitFor(() => expect(bystander.client.statuses.length).toBeGreaterThan(0), { timeout: 10_000 });
+  await vi.waitFor(() => expect(bystander.client.statuses.length).toBeGreaterThan(0), { timeout: appears });
   await visitor.client.settle();
   expect([...visitor.client.statuses, ...visitor.client.locations]).toEqual([]);
   expect(bystander.ended).toEqual([]);

@@ -14,7 +14,7 @@ let server: TestServer;
 let browser: TestBrowser;
 beforeAll(async () => {
   server = await startTestServer({ demoIssuer: { port: 0 }, origins: [shop, 'https://other.example.com'] });
-}, 30_000);
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   browser = openBrowser();

@@ -15,7 +15,7 @@ let server: TestServer;
 let browser: TestBrowser;
 beforeAll(async () => {
   server = await startTestServer({ demoIssuer: { port: 0 } });
-}, 30_000);
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   browser = openBrowser();
@@ -113,7 +113,7 @@ describe('a browser that signs in', () => {
     expect((await set('wrong', 'third password')).status).toBe(400);
     const body = { email: astrid, password: 'second password', role: 'user' };
     expect((await call(server, 'POST', paths.login, { body })).status).toBe(200);
-  }, 30_000);
+  });
 
   test('returns with access_denied after cancelling', async () => {
     const page = await browser.submit(await begin(), { cancel: 'yes' });
@@ -153,7 +153,7 @@ describe('a browser that signs in', () => {
     } finally {
       await secure.close();
     }
-  }, 30_000);
+  });
 });
 
 describe('an answer that is not to be believed', () => {
@@ -268,7 +268,7 @@ describe('the profile from an issuer', () => {
         refused('google has not verified your email address'),
       );
     }
-  }, 30_000);
+  });
 
   test('is cut where it is longer than a profile, and an address is the same in any case', async () => {
     const issuer = await startIssuer({
@@ -290,7 +290,7 @@ describe('the profile from an issuer', () => {
       await asking.close();
       await issuer.close();
     }
-  }, 30_000);
+  });
 });
 
 describe('a provider that cannot help', () => {
@@ -322,7 +322,7 @@ describe('a provider that cannot help', () => {
     } finally {
       await lonely.close();
     }
-  }, 30_000);
+  });
 
   test('that disappears half-way sends the browser back', async () => {
     const issuer = await startIssuer({ name: 'google' });
@@ -335,7 +335,7 @@ describe('a provider that cannot help', () => {
     } finally {
       await left.close();
     }
-  }, 30_000);
+  });
 });
 
 test('a call that follows the redirects with its cookies gets the tokens as data [CLIENT-28]', async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { longTestEnds } from '@freight/testing/patience';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigError } from '#config/configError.ts';
 import { openBrowser } from '#testing/browser.ts';
@@ -8,7 +9,7 @@ import { startTestServer, type TestServer } from '#testing/server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ demoIssuer: { port: 0 } });
-}, 120_000);
+}, longTestEnds);
 afterAll(() => server.close());
 
 const socialPath = '/api/v1/user/auth/google';

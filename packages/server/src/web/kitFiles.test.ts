@@ -26,7 +26,7 @@ beforeAll(async () => {
   write('releases/.trash/chunks/e0e0e0e/track.js', 'thrown away');
   write('secret.txt', 'secret');
   server = await startTestServer({ site, kitReleases });
-}, 30_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(above, { recursive: true });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const name of ['index.html', 'tracking/index.html', 'about.html'])
     writeFileSync(join(folder, name), page);
   server = await startTestServer({ site: folder });
-}, 30_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true });

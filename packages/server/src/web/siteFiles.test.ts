@@ -32,7 +32,7 @@ beforeAll(async () => {
   write('.env', 'SECRET=1');
   write('../outside.txt', 'secret');
   server = await startTestServer({ site: folder });
-}, 30_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(above, { recursive: true });

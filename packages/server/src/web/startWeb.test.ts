@@ -27,7 +27,7 @@ test('serves the partner page on another origin that may use the API', async () 
   expect(answer.headers.get('access-control-allow-origin')).toBe(partner.url);
   // Without https the server must not ask browsers to enforce it.
   expect(answer.headers.get('strict-transport-security')).toBeNull();
-}, 30_000);
+});
 
 test('leaves nothing open when its port is taken', async () => {
   const taken = createServer();
@@ -41,4 +41,4 @@ test('leaves nothing open when its port is taken', async () => {
     code: 'EADDRINUSE',
     port,
   });
-}, 30_000);
+});

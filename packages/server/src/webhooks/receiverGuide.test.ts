@@ -49,12 +49,12 @@ test('the receiver of the guide verifies the events that the server sends, and r
     );
     return answer?.status;
   };
-  await expect.poll(forged, { timeout: 20_000 }).toBe(400);
+  await expect.poll(forged).toBe(400);
   const { orderId } = await orderFrom(origin, server, await server.verifiedUser());
   const delivered = async () =>
     (await listDeliveries(server.database.db, 'Shop', 10)).filter(({ message }) => message.deliveredAt)
       .length;
-  await expect.poll(delivered, { timeout: 20_000 }).toBe(2);
+  await expect.poll(delivered).toBe(2);
   const firstLine = `order.status ${orderId} pending_queue\n`;
-  await expect.poll(() => output, { timeout: 5_000 }).toContain(`${firstLine}order.arrival ${orderId} 20`);
+  await expect.poll(() => output).toContain(`${firstLine}order.arrival ${orderId} 20`);
 });

@@ -24,7 +24,6 @@ import { createOrderEvents } from './writeEvents.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const hour = 3_600_000;
-const patiently = { timeout: 20_000 };
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ localWebhooks: true });
@@ -62,9 +61,7 @@ const statusesAbout = (receiver: TestReceiver, orderId: string) =>
 const log = (name: string) => listDeliveries(server.database.db, name, 100);
 /** Waits until the server has stored the receiver's answer to each message: one that is being sent is not sent again. */
 const allStored = (name: string) =>
-  expect
-    .poll(async () => (await log(name)).filter(({ message }) => !message.deliveredAt), patiently)
-    .toEqual([]);
+  expect.poll(async () => (await log(name)).filter(({ message }) => !message.deliveredAt)).toEqual([]);
 /** What has become of each attempt, oldest first. */
 const attemptsOf = async (name: string) =>
   (await log(name))
@@ -81,7 +78,7 @@ test('sends each new status and arrival of an order on a page of the partner, si
   const { _id, orderId } = await order();
   await server.delay(orderId, { before: 'inTransit', minutes: 50, reason: 'traffic' });
   await server.advance(20 * hour);
-  await expect.poll(() => typesAbout(receiver, orderId).at(-1), patiently).toBe('delivered');
+  await expect.poll(() => typesAbout(receiver, orderId).at(-1)).toBe('delivered');
   const types = typesAbout(receiver, orderId);
   expect(types.slice(0, 2)).toEqual(['pending_queue', 'arrival 1']);
   expect(types).toContain('arrival 2');
@@ -102,10 +99,10 @@ test('sends what happened at the door, without what only its customer sees [K5]'
   const { receiver, order } = await aPartner();
   const { orderId } = await order();
   await server.failAttempt(orderId);
-  await expect.poll(() => typesAbout(receiver, orderId), patiently).toContain('door failed');
+  await expect.poll(() => typesAbout(receiver, orderId)).toContain('door failed');
   // Past a Sunday, on which nothing is delivered.
   await server.advance(80 * hour);
-  await expect.poll(() => typesAbout(receiver, orderId).at(-1), patiently).toBe('delivered');
+  await expect.poll(() => typesAbout(receiver, orderId).at(-1)).toBe('delivered');
   const doors = receiver.received.filter(({ event }) => event.type === 'order.handover');
   expect(doors.map(({ event }) => event.data)).toEqual([
     {
@@ -126,10 +123,10 @@ test('sends a cancellation, and the arrival that the customer asked for', async 
   const change = { kind: 'otherDay', day } as const;
   expect((await sendChange(server, { order: moved._id }, { change }, user)).status).toBe(201);
   await server.decideChanges();
-  await expect.poll(() => typesAbout(receiver, moved.orderId), patiently).toContain('arrival 2');
+  await expect.poll(() => typesAbout(receiver, moved.orderId)).toContain('arrival 2');
   expect(receiver.received.at(-1)?.event.data).toMatchObject({ reason: 'customerAsked' });
   await call(server, 'POST', paths.cancellation(moved._id), { headers: user.headers, body: {} });
-  await expect.poll(() => typesAbout(receiver, moved.orderId).at(-1), patiently).toBe('cancelled');
+  await expect.poll(() => typesAbout(receiver, moved.orderId).at(-1)).toBe('cancelled');
 });
 
 test('stores the partner of an order that came over the socket, and sends nothing about other orders', async () => {
@@ -142,7 +139,7 @@ test('stores the partner of an order that came over the socket, and sends nothin
   const { data } = await client.ask('createTransport', { routeId, additionalData });
   client.close();
   expect((await storedOrder(String(data?.['_id']))).partner).toBe(name);
-  await expect.poll(() => receiver.accepted.length, patiently).toBe(2);
+  await expect.poll(() => receiver.accepted.length).toBe(2);
   expect(new Set(receiver.received.map(({ event }) => event.data.orderId))).toEqual(
     new Set([data?.['orderId']]),
   );
@@ -157,7 +154,7 @@ test('stores the partner of an order that came over the socket, and sends nothin
 test('writes an event with the change it is about, or neither', async () => {
   const { receiver, name, order } = await aPartner();
   const { _id } = await order();
-  await expect.poll(() => receiver.accepted.length, patiently).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => receiver.accepted.length).toBeGreaterThanOrEqual(2);
   const before = await storedOrder(_id);
   const count = (await log(name)).length;
   const failing = server.database.transaction(async (tx) => {
@@ -172,18 +169,18 @@ test('writes an event with the change it is about, or neither', async () => {
 test('holds up the later events of an order while one fails, and no other order', async () => {
   const { receiver, order } = await aPartner();
   const [slow, other] = [await order(), await order()];
-  await expect.poll(() => receiver.accepted.length, patiently).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => receiver.accepted.length).toBeGreaterThanOrEqual(4);
   receiver.received.length = 0;
   receiver.answer = ({ event }, response) =>
     void response.writeHead(event.data.orderId === slow.orderId ? 503 : 204).end();
   await server.advance(20 * hour);
-  await expect.poll(() => typesAbout(receiver, other.orderId).at(-1), patiently).toBe('delivered');
+  await expect.poll(() => typesAbout(receiver, other.orderId).at(-1)).toBe('delivered');
   const later = (await storedOrder(slow._id)).history.slice(1).map(({ status }) => status);
   expect(new Set(typesAbout(receiver, slow.orderId))).toEqual(new Set(later.slice(0, 1)));
   receiver.received.length = 0;
   receiver.answer = (_, response) => void response.writeHead(204).end();
   server.passTime(pauses[1]);
-  await expect.poll(() => typesAbout(receiver, slow.orderId).at(-1), patiently).toBe('delivered');
+  await expect.poll(() => typesAbout(receiver, slow.orderId).at(-1)).toBe('delivered');
   expect(statusesAbout(receiver, slow.orderId)).toEqual(later);
 });
 
@@ -197,7 +194,7 @@ test('tries again after growing pauses for a day, then gives the event up and go
   };
   await place();
   for (const [index, pause] of pauses.entries()) {
-    await expect.poll(async () => (await attemptsOf(name)).length, patiently).toBe(index + 1);
+    await expect.poll(async () => (await attemptsOf(name)).length).toBe(index + 1);
     const [message] = (await log(name)).map((each) => each.message).slice(-1);
     expect(message?.dueAt.getTime()).toBeGreaterThan(server.parts.now());
     // A moment before, it still waits.
@@ -206,7 +203,7 @@ test('tries again after growing pauses for a day, then gives the event up and go
     server.passTime(2_000);
   }
   expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(23 * hour);
-  await expect.poll(() => receiver.accepted.length, patiently).toBeGreaterThan(0);
+  await expect.poll(() => receiver.accepted.length).toBeGreaterThan(0);
   expect(await attemptsOf(name)).toEqual([...Array(pauses.length + 1).fill(500), 204]);
   const states = (await log(name)).reverse().map(({ message }) => message.failedAt !== null);
   expect(states).toEqual([true, false]);
@@ -218,7 +215,7 @@ test('gives up an event that the receiver answers with 410, and follows no redir
   receiver.answer = ({ event }, response) =>
     void response.writeHead(event.type === 'order.status' ? 410 : 307, { location: trap.url }).end();
   await place();
-  await expect.poll(() => attemptsOf(name), patiently).toEqual([410, 307]);
+  await expect.poll(() => attemptsOf(name)).toEqual([410, 307]);
   expect((await log(name)).map(({ message }) => message.failedAt !== null)).toEqual([false, true]);
   expect((await log(name))[0]?.attempts[0]?.failure).toBe('redirect');
   expect(trap.received).toEqual([]);
@@ -227,16 +224,16 @@ test('gives up an event that the receiver answers with 410, and follows no redir
 test('sends one event or all since a moment again, under the same ids and in order', async () => {
   const { receiver, name, place } = await aPartner();
   await place();
-  await expect.poll(() => receiver.accepted.length, patiently).toBe(2);
+  await expect.poll(() => receiver.accepted.length).toBe(2);
   await allStored(name);
   const [status = '', arrival = ''] = receiver.accepted;
   const replay = (which: Parameters<typeof replayMessages>[2], of = name) =>
     replayMessages(server.database.db, of, which, new Date(server.parts.now()));
   expect(await replay({ id: arrival })).toBe(1);
-  await expect.poll(() => receiver.accepted, patiently).toEqual([status, arrival, arrival]);
+  await expect.poll(() => receiver.accepted).toEqual([status, arrival, arrival]);
   await allStored(name);
   expect(await replay({ since: new Date(server.parts.now() - hour) })).toBe(2);
-  await expect.poll(() => receiver.accepted, patiently).toEqual([status, arrival, arrival, status, arrival]);
+  await expect.poll(() => receiver.accepted).toEqual([status, arrival, arrival, status, arrival]);
   expect(await replay({ since: new Date(server.parts.now() + hour) })).toBe(0);
   expect(await replay({ id: arrival }, 'Another')).toBe(0);
   expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(2);
@@ -249,7 +246,7 @@ test('signs with both secrets for a day after a rotation, then with the new one 
   expect(renewed).toMatch(/^whsec_/);
   expect(renewed).not.toBe(secret);
   await place();
-  await expect.poll(() => receiver.accepted.length, patiently).toBe(2);
+  await expect.poll(() => receiver.accepted.length).toBe(2);
   for (const received of receiver.received) {
     expect(verify(secret, received)).toEqual(received.event);
     expect(verify(renewed, received)).toEqual(received.event);
@@ -257,7 +254,7 @@ test('signs with both secrets for a day after a rotation, then with the new one 
   server.passTime(24 * hour);
   const id = receiver.accepted[0] ?? '';
   await replayMessages(db, name, { id }, new Date(server.parts.now()));
-  await expect.poll(() => receiver.accepted.length, patiently).toBe(3);
+  await expect.poll(() => receiver.accepted.length).toBe(3);
   const last = receiver.received.at(-1);
   if (!last) throw new Error('Nothing was received');
   expect(verify(renewed, last)).toEqual(last.event);
@@ -268,7 +265,7 @@ test('sends nothing any more to a partner that is removed', async () => {
   const { receiver, name, place } = await aPartner();
   receiver.answer = (_, response) => void response.writeHead(500).end();
   await place();
-  await expect.poll(() => receiver.received.length, patiently).toBeGreaterThan(0);
+  await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
   await removePartner(server.database.db, name);
   const left = await server.database.db
     .select()

@@ -1,3 +1,4 @@
+import { testEnds } from '@freight/testing/patience';
 import { expect, test, vi } from 'vitest';
 import { isHeldUp } from '#dispatch/journey.ts';
 import { startTwoServers } from '#testing/twoServers.ts';
@@ -7,7 +8,7 @@ import { listDeliveries, pauses, replayMessages } from './messages.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 const hour = 3_600_000;
-const patiently = { timeout: 60_000 };
+const patiently = { timeout: testEnds };
 
 test('two processes send every event once and in the order of its order, while a third of the attempts fails', async () => {
   const { one, other } = await startTwoServers({ localWebhooks: true });

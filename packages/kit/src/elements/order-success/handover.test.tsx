@@ -11,13 +11,11 @@ beforeEach(connectToApi);
 beforeEach(startAfresh);
 afterEach(() => dismissOrder());
 
-const patiently = { timeout: 30_000 };
-
 test('shows the code of an order that was just placed, and nothing else to do with it [K5]', async () => {
   await signInSomebody();
   followOrder(followedFrom(await orderTransport({ handover: 'code' })));
   const { root, screen } = await renderElement(element);
-  await screen.findByText('Code for the handover', {}, patiently);
+  await screen.findByText('Code for the handover');
   expect(root.querySelector('.handover__code')?.textContent).toMatch(/^\d{4}$/);
   await api('quiet');
   expect(screen.queryByRole('button', { name: 'Make a change' })).toBeNull();
@@ -28,10 +26,8 @@ test('leaves no gap for an order without a choice [K5]', async () => {
   await signInSomebody();
   followOrder(followedFrom(await orderTransport()));
   const { root, screen } = await renderElement(element);
-  await screen.findByRole('button', { name: 'Share' }, patiently);
-  await expect
-    .poll(async () => (await api('requests', paths.handovers)).length, patiently)
-    .toBeGreaterThan(0);
+  await screen.findByRole('button', { name: 'Share' });
+  await expect.poll(async () => (await api('requests', paths.handovers)).length).toBeGreaterThan(0);
   await api('quiet');
   expect(root.querySelector('.handover')).toBeNull();
 });

@@ -11,7 +11,6 @@ import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-order.tsx';
 
-const patiently = { timeout: 30_000 };
 const minute = 60_000;
 beforeAll(connectToApi);
 beforeEach(() => api('reset'));
@@ -48,11 +47,11 @@ test.each([
     const { host, root, screen, order, press, words, statusAtServer } = await openOrder(language);
     (await screen.findByRole('button', { name: open })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(words, patiently).toMatch(/ [\d ]+,\d\d kr /);
+    await expect.poll(words).toMatch(/ [\d ]+,\d\d kr /);
     expect(await accessibilityFindings(host)).toEqual([]);
     expect(await statusAtServer()).toBe('pending_queue');
     await press(confirm);
-    await expect.poll(words, patiently).toContain(done);
+    await expect.poll(words).toContain(done);
     expect(await statusAtServer()).toBe('cancelled');
     expect(await accessibilityFindings(host)).toEqual([]);
     await expect
@@ -81,7 +80,7 @@ test('keeps the order when the customer decides to, with the focus back on the b
 test('shows that it is too late when the driver was faster, and until when it was possible [L26]', async () => {
   const { root, order, press, words, statusAtServer } = await openOrder();
   await press('Cancel the order');
-  await expect.poll(words, patiently).toContain('Cancelling is free.');
+  await expect.poll(words).toContain('Cancelling is free.');
   // The page learns of the pickup only by its own request.
   await api('setDown', true);
   onTestFinished(() => api('setDown', false));
@@ -89,27 +88,25 @@ test('shows that it is too late when the driver was faster, and until when it wa
   await api('advance', 26 * minute);
   await api('setDown', false);
   await press('Yes, cancel the order');
-  await expect
-    .poll(words, patiently)
-    .toContain('It is too late: the driver has already picked up the parcel.');
+  await expect.poll(words).toContain('It is too late: the driver has already picked up the parcel.');
   expect(await statusAtServer()).toBe('inTransit');
   const { closedAt } = await pageApi(createCancellation).terms(order._id);
   expect(Date.parse(closedAt ?? '')).toBeGreaterThan(0);
   await expect
-    .poll(() => root.querySelector('.cancelling__muted')?.textContent, patiently)
+    .poll(() => root.querySelector('.cancelling__muted')?.textContent)
     .toMatch(/^The order could be cancelled until it was picked up, .*\d\d:\d\d\.$/);
 });
 
 test('keeps trying while no answer comes, and shows that, until the order is known to be cancelled [L26]', async () => {
   const { order, press, words, statusAtServer } = await openOrder();
   await press('Cancel the order');
-  await expect.poll(words, patiently).toContain('Cancelling is free.');
+  await expect.poll(words).toContain('Cancelling is free.');
   onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await press('Yes, cancel the order');
-  await expect.poll(words, patiently).toContain('No answer yet.');
+  await expect.poll(words).toContain('No answer yet.');
   await api('setDown', false);
-  await expect.poll(words, patiently).toContain('The order is cancelled.');
+  await expect.poll(words).toContain('The order is cancelled.');
   expect(await statusAtServer()).toBe('cancelled');
   expect((await api('requests', paths.cancellation(order.orderId))).length).toBeGreaterThan(1);
 });
@@ -117,7 +114,7 @@ test('keeps trying while no answer comes, and shows that, until the order is kno
 test('recognises a cancelled order when only the answer was lost [L26]', async () => {
   const { order, press, words, statusAtServer } = await openOrder();
   await press('Cancel the order');
-  await expect.poll(words, patiently).toContain('Cancelling is free.');
+  await expect.poll(words).toContain('Cancelling is free.');
   await api('fault', {
     path: paths.cancellation(order.orderId),
     method: 'POST',
@@ -126,7 +123,7 @@ test('recognises a cancelled order when only the answer was lost [L26]', async (
     body: {},
   });
   await press('Yes, cancel the order');
-  await expect.poll(words, patiently).toContain('The order is cancelled.');
+  await expect.poll(words).toContain('The order is cancelled.');
   expect(await statusAtServer()).toBe('cancelled');
 });
 
@@ -137,10 +134,10 @@ test('sends the documented command of the socket to an API without the capabilit
   await api('fault', { path: paths.capabilities, status: 404, body: { message: 'Not found' } });
   const { press, words, statusAtServer, order } = await openOrder();
   await press('Cancel the order');
-  await expect.poll(words, patiently).toContain('The terms say what cancelling costs.');
-  await expect.poll(() => pageClient().live.state.getState().status, patiently).toBe('connected');
+  await expect.poll(words).toContain('The terms say what cancelling costs.');
+  await expect.poll(() => pageClient().live.state.getState().status).toBe('connected');
   await press('Yes, cancel the order');
-  await expect.poll(words, patiently).toContain('The order is cancelled.');
+  await expect.poll(words).toContain('The order is cancelled.');
   expect(await statusAtServer()).toBe('cancelled');
   expect(await api('requests', paths.cancellation(order.orderId))).toEqual([]);
 });
@@ -152,9 +149,9 @@ test('is offered by tracking to the customer of the order alone [L26]', async ()
   const attributes = { 'order-id': foreign.orderId };
   const { host, screen } = await renderElement(trackElement, { language: 'en', attributes });
   const asked = async () => (await api('requests', paths.cancellation(foreign.orderId))).length;
-  await expect.poll(asked, patiently).toBe(1);
+  await expect.poll(asked).toBe(1);
   await api('quiet');
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
   host.setAttribute('order-id', own.orderId);
-  await screen.findByRole('button', { name: 'Cancel the order' }, patiently);
+  await screen.findByRole('button', { name: 'Cancel the order' });
 });

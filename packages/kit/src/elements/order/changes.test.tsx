@@ -17,7 +17,7 @@ import {
   refuseRequest,
 } from '#testing/probes/changesProbe.ts';
 import { aPicture, choose, sentTo } from '#testing/probes/claimsProbe.ts';
-import { madeUp, patiently, renderSignedIn } from '#testing/probes/orderProbe.ts';
+import { madeUp, renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);
@@ -56,7 +56,7 @@ async function writeCode({ screen, press }: Shown, code = '4711') {
 async function review(shown: Shown) {
   await writeCode(shown);
   await shown.press('Show price');
-  await shown.screen.findByRole('button', { name: 'Send change' }, patiently);
+  await shown.screen.findByRole('button', { name: 'Send change' });
 }
 
 const announced = () => document.querySelector('[data-freight-announcer=polite]')?.textContent;
@@ -96,13 +96,13 @@ test.each([
     const { host, root, screen, dialog, words, section, list, titles } = await openOrder(language);
     await answerQuote();
     await answerRequest();
-    const button = await screen.findByRole('button', { name: open }, patiently);
+    const button = await screen.findByRole('button', { name: open });
     expect(titles()).toContain(title);
     expect(section()).toContain(until);
     expect(await accessibilityFindings(host)).toEqual([]);
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(dialog, patiently).not.toBeNull();
+    await expect.poll(dialog).not.toBeNull();
     (await screen.findByRole('radio', { name: code })).focus();
     await userEvent.keyboard(' ');
     (await screen.findByRole('textbox', { name: code })).focus();
@@ -110,12 +110,12 @@ test.each([
     expect(await accessibilityFindings(host)).toEqual([]);
     screen.getByRole('button', { name: quote }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(words, patiently).toContain(free);
+    await expect.poll(words).toContain(free);
     expect(words()).toContain('4711#');
     expect(await accessibilityFindings(host)).toEqual([]);
     screen.getByRole('button', { name: send }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(words, patiently).toContain(sent);
+    await expect.poll(words).toContain(sent);
     expect(words()).toContain(waiting);
     expect(await accessibilityFindings(host)).toEqual([]);
     await expect.poll(announced).toBe(sent);
@@ -154,7 +154,7 @@ test('shows the changes with state, reason, who and cost, and why a kind is clos
     aChange({ id: 'c4', kind: 'byDrone', state: 'hovering', isOwn: false }),
   ];
   const { root, screen, section, list } = await openOrder('en', { kinds, changes });
-  await screen.findByText('No road.', {}, patiently);
+  await screen.findByText('No road.');
   expect(section()).toContain('Until the driver has 2 stops left before you, about');
   expect(section()).toContain('Until you are the driver’s next stop');
   expect(section()).toContain('Can no longer be changed: it is too late');
@@ -177,11 +177,11 @@ test('takes a waiting change back, and explains where that is too late [K4]', as
   const refusal = { success: false, code: 'changeDecided', message: 'This change has been decided already.' };
   await api('fault', { path: paths.changeWithdrawal, status: 409, body: refusal });
   await press('Take back');
-  await screen.findByText('This change has been decided already.', {}, patiently);
+  await screen.findByText('This change has been decided already.');
   const data = changesWith({ version: 3, changes: [aChange({ state: 'withdrawn' })] });
   await api('fault', { path: paths.changeWithdrawal, status: 200, body: { success: true, data } });
   await press('Take back');
-  await expect.poll(() => list()[0], patiently).toContain('StateTaken back');
+  await expect.poll(() => list()[0]).toContain('StateTaken back');
   expect(await sentTo(paths.changeWithdrawal)).toContainEqual({ order: 'FR7K-2M9P-QX4T', id: 'c1' });
   expect(root.querySelector('.changes__list button')).toBeNull();
   await expect.poll(() => root.activeElement?.className).toContain('changes');
@@ -196,15 +196,15 @@ test('shows what others did meanwhile, keeps what was typed, and sends it again 
   await answerRequest({ version: 6, changes: [others, aChange({ text: '4711' })] });
   await review(shown);
   await press('Send change');
-  await expect.poll(words, patiently).toContain('Something else was changed meanwhile');
+  await expect.poll(words).toContain('Something else was changed meanwhile');
   expect(words()).toContain(
     'Where to leave it: Waiting for an answer (Someone with a link, Behind the shed)',
   );
   expect(words()).toContain('4711');
-  const again = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send anyway' }, patiently);
-  await expect.poll(() => again.disabled, patiently).toBe(false);
+  const again = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send anyway' });
+  await expect.poll(() => again.disabled).toBe(false);
   again.click();
-  await expect.poll(words, patiently).toContain('Your change has been sent.');
+  await expect.poll(words).toContain('Your change has been sent.');
   const [first, second] = await sentTo(paths.changes);
   expect(second).toEqual({ ...first, seen: 5 });
   expect(list()).toHaveLength(2);
@@ -220,9 +220,9 @@ test('shows the new price and asks again when the fee is another one [K4]', asyn
   await review(shown);
   expect(words()).toMatch(/Cost100.*Arrival with this change/);
   await press('Send change');
-  await expect.poll(words, patiently).toMatch(/The price has changed. It now costs 149/);
+  await expect.poll(words).toMatch(/The price has changed. It now costs 149/);
   await press('Send change');
-  await expect.poll(words, patiently).toContain('Your change has been sent.');
+  await expect.poll(words).toContain('Your change has been sent.');
   expect((await sentTo(paths.changes)).map(({ fee }) => fee)).toEqual([100, 149]);
 });
 
@@ -232,7 +232,7 @@ test('explains why it is too late, and why it would be refused, before and after
   await answerQuote(0, { reason: 'cannotReach' });
   await writeCode(shown);
   await press('Show price');
-  await expect.poll(words, patiently).toContain('This change is not possible: the driver reached nobody.');
+  await expect.poll(words).toContain('This change is not possible: the driver reached nobody.');
   expect(screen.queryByRole('button', { name: 'Send change' })).toBeNull();
   await press('Edit');
   await expect.poll(() => root.activeElement?.getAttribute('type')).toBe('radio');
@@ -240,7 +240,7 @@ test('explains why it is too late, and why it would be refused, before and after
   await refuseRequest('changeTooLate');
   await press('Show price');
   await press('Send change');
-  await expect.poll(words, patiently).toContain('It is too late to change this.');
+  await expect.poll(words).toContain('It is too late to change this.');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Door code' }).value).toBe('4711');
 });
 
@@ -252,9 +252,9 @@ test('repeats it with the same key over a broken connection, until there is an a
   await api('fault', { path: paths.changes, status: 502, body: {} });
   await answerRequest();
   await press('Send change');
-  await expect.poll(words, patiently).toContain('No answer came.');
+  await expect.poll(words).toContain('No answer came.');
   await press('Try again');
-  await expect.poll(words, patiently).toContain('Your change has been sent.');
+  await expect.poll(words).toContain('Your change has been sent.');
   const [first, second] = await sentTo(paths.changes);
   expect(second).toEqual(first);
 });
@@ -274,11 +274,11 @@ test('keeps the draft with its picture when the page reloads, until the logout [
   await userEvent.fill(screen.getByLabelText('Where should the driver leave it?'), 'Behind the shed');
   choose(root, [await aPicture('shed.png')]);
   const previews = () => root.querySelectorAll('dialog canvas').length;
-  await expect.poll(previews, patiently).toBe(1);
+  await expect.poll(previews).toBe(1);
   expect(root.querySelector('input[type=file]')).toBeNull();
   await comeBack(shown);
-  (await screen.findByRole('button', { name: 'Continue your change' }, patiently)).click();
-  await expect.poll(previews, patiently).toBe(1);
+  (await screen.findByRole('button', { name: 'Continue your change' })).click();
+  await expect.poll(previews).toBe(1);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Where should the driver leave it?').value).toBe(
     'Behind the shed',
   );
@@ -288,7 +288,7 @@ test('keeps the draft with its picture when the page reloads, until the logout [
   await answerRequest();
   await press('Show price');
   await press('Send change');
-  await screen.findByText(/Your change has been sent/, {}, patiently);
+  await screen.findByText(/Your change has been sent/);
   expect(await sentTo(paths.changes)).toMatchObject([
     { change: { kind: 'leaveAt', text: 'Behind the shed', picture: 'p1' } },
   ]);
@@ -311,10 +311,10 @@ test('continues an interrupted sending after a reload, with the same key [K4]', 
   await review(shown);
   await api('fault', { path: paths.changes, status: 502, body: {} });
   await press('Send change');
-  await expect.poll(words, patiently).toContain('No answer came.');
+  await expect.poll(words).toContain('No answer came.');
   await answerRequest();
   await comeBack(shown);
-  await expect.poll(list, patiently).toHaveLength(1);
+  await expect.poll(list).toHaveLength(1);
   const [first, second] = await sentTo(paths.changes);
   expect(second).toEqual(first);
 });
@@ -355,14 +355,14 @@ test('asks for another day and for another place with the fields of their kind [
   expect(Date.parse(day.max) - Date.parse(day.min)).toBe(13 * 86_400_000);
   await userEvent.fill(day, day.min);
   await press('Show price');
-  await expect.poll(words, patiently).toMatch(/Cost99/);
+  await expect.poll(words).toMatch(/Cost99/);
   await press('Edit');
   await userEvent.click(await screen.findByRole('radio', { name: 'Another place nearby' }));
   await userEvent.fill(await screen.findByRole('combobox'), 'Sveavägen 10');
-  await userEvent.click(await screen.findByRole('option', { name: /Sveavägen 10/ }, patiently));
+  await userEvent.click(await screen.findByRole('option', { name: /Sveavägen 10/ }));
   await expect.poll(() => screen.getByRole<HTMLInputElement>('combobox').value).toContain('Sveavägen 10');
   await press('Show price');
-  await expect.poll(words, patiently).toMatch(/Sveavägen 10.*Cost99/);
+  await expect.poll(words).toMatch(/Sveavägen 10.*Cost99/);
   const [first, second] = await sentTo(paths.changeQuote);
   expect(first).toMatchObject({ change: { kind: 'otherDay', day: day.min } });
   expect(second).toMatchObject({
@@ -382,6 +382,6 @@ test('closes a kind while it is written about, and lets the person choose anothe
   await refuseRequest('changeTooLate');
   await shown.press('Show price');
   await shown.press('Send change');
-  await expect.poll(shown.section, patiently).toContain('Can no longer be changed: it is too late');
+  await expect.poll(shown.section).toContain('Can no longer be changed: it is too late');
   expect(shown.screen.queryByRole('radio', { name: 'Door code' })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { api } from '#testing/api.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { sentTo } from '#testing/probes/claimsProbe.ts';
-import { patiently, render } from '#testing/probes/orderProbe.ts';
+import { render } from '#testing/probes/orderProbe.ts';
 import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 
@@ -27,14 +27,14 @@ async function follow() {
 async function open(id: string) {
   const rendered = await render(id);
   const { root, screen } = rendered;
-  await screen.findByRole('button', { name: 'Make a change' }, patiently);
+  await screen.findByRole('button', { name: 'Make a change' });
   const isLive = () => root.querySelector('.currentness__live') !== null;
-  await expect.poll(isLive, patiently).toBe(true);
+  await expect.poll(isLive).toBe(true);
   return {
     ...rendered,
     words: () => plain(root.querySelector('dialog[open]')),
     list: () => [...root.querySelectorAll('.changes__list > li')].map(plain),
-    press: async (name: string) => (await screen.findByRole('button', { name }, patiently)).click(),
+    press: async (name: string) => (await screen.findByRole('button', { name })).click(),
   };
 }
 
@@ -46,7 +46,7 @@ async function writeCode({ screen, press }: Followed) {
   await userEvent.click(await screen.findByRole('radio', { name: 'Door code' }));
   await userEvent.fill(screen.getByRole('textbox', { name: 'Door code' }), '4711');
   await press('Show price');
-  await screen.findByRole('button', { name: 'Send change' }, patiently);
+  await screen.findByRole('button', { name: 'Send change' });
 }
 
 /** Changes the order in another place, for example in another tab. */
@@ -71,12 +71,12 @@ test('shows the answer to a change live, and announces it once [K4]', async () =
   const { words, press, list } = followed;
   await writeCode(followed);
   await press('Send change');
-  await expect.poll(words, patiently).toContain('StateWaiting for an answer');
+  await expect.poll(words).toContain('StateWaiting for an answer');
   const announced = listen();
   await api('decideChanges');
-  await expect.poll(words, patiently).toContain('StateAccepted');
+  await expect.poll(words).toContain('StateAccepted');
   expect(list()[0]).toContain('StateAccepted');
-  await expect.poll(() => announced, patiently).toContain('Door code: Accepted');
+  await expect.poll(() => announced).toContain('Door code: Accepted');
   await api('quiet');
   expect(announced.filter((one) => one.includes('Door code'))).toHaveLength(1);
 });
@@ -85,14 +85,14 @@ test('shows why a change was refused, and takes a waiting one back [K4]', async 
   const followed = await follow();
   const { press, list } = followed;
   await changeElsewhere(followed, { kind: 'contact', text: 'Cecilia', phone: '+46 70 174 06 21' });
-  await expect.poll(() => list()[0], patiently).toContain('Cecilia, +46 70 174 06 21');
+  await expect.poll(() => list()[0]).toContain('Cecilia, +46 70 174 06 21');
   await api('decideChanges', 'cannotReach');
-  await expect.poll(() => list()[0], patiently).toContain('StateRefused');
+  await expect.poll(() => list()[0]).toContain('StateRefused');
   expect(list()[0]).toContain('ReasonThe driver reached nobody.');
   await changeElsewhere(followed, { kind: 'instructions', text: 'Ring the lower bell' });
-  await expect.poll(() => list()[0], patiently).toContain('Ring the lower bell');
+  await expect.poll(() => list()[0]).toContain('Ring the lower bell');
   await press('Take back');
-  await expect.poll(() => list()[0], patiently).toContain('StateTaken back');
+  await expect.poll(() => list()[0]).toContain('StateTaken back');
   expect(list()).toHaveLength(2);
 });
 
@@ -104,15 +104,15 @@ test('shows the later one of two who change together what the other did, and sen
   await api('fault', { path: paths.changesOfOrder, held: true });
   await changeElsewhereUnread(followed);
   await press('Send change');
-  await expect.poll(words, patiently).toContain('Something else was changed meanwhile');
+  await expect.poll(words).toContain('Something else was changed meanwhile');
   expect(words()).toContain('Instructions to the driver: Waiting for an answer (You, Ring the lower bell)');
   expect(words()).toContain('4711');
-  const again = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send anyway' }, patiently);
-  await expect.poll(() => again.disabled, patiently).toBe(false);
+  const again = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send anyway' });
+  await expect.poll(() => again.disabled).toBe(false);
   again.click();
-  await expect.poll(words, patiently).toContain('Your change has been sent.');
+  await expect.poll(words).toContain('Your change has been sent.');
   await api('release');
-  await expect.poll(list, patiently).toHaveLength(2);
+  await expect.poll(list).toHaveLength(2);
   const own = (await sentTo(paths.changes)).filter(({ change }) => JSON.stringify(change).includes('4711'));
   expect(own).toHaveLength(2);
 });
@@ -131,14 +131,14 @@ test('shows what another place costs before it is sent, and the same on the orde
   await press('Make a change');
   await userEvent.click(await screen.findByRole('radio', { name: 'Another place nearby' }));
   await userEvent.fill(await screen.findByRole('combobox'), 'Sveavägen 10');
-  await userEvent.click(await screen.findByRole('option', { name: /Sveavägen 10/ }, patiently));
+  await userEvent.click(await screen.findByRole('option', { name: /Sveavägen 10/ }));
   await press('Show price');
-  await expect.poll(words, patiently).toMatch(/Sveavägen 10.*Cost.*Arrival with this change/);
+  await expect.poll(words).toMatch(/Sveavägen 10.*Cost.*Arrival with this change/);
   await press('Send change');
-  await expect.poll(words, patiently).toContain('Your change has been sent.');
+  await expect.poll(words).toContain('Your change has been sent.');
   await api('decideChanges');
-  await expect.poll(() => list()[0], patiently).toContain('StateAccepted');
-  await expect.poll(() => plain(followed.root.querySelector('.places')), patiently).toContain('Sveavägen 10');
+  await expect.poll(() => list()[0]).toContain('StateAccepted');
+  await expect.poll(() => plain(followed.root.querySelector('.places'))).toContain('Sveavägen 10');
 });
 
 test('closes what can no longer be changed as the driver comes nearer [K4]', async () => {
@@ -153,7 +153,7 @@ test('closes what can no longer be changed as the driver comes nearer [K4]', asy
   await userEvent.click(await screen.findByRole('radio', { name: 'Instructions to the driver' }));
   await api('driveToStops', order.orderId, 1);
   await api('advance', 1000);
-  await expect.poll(kinds, patiently).toHaveLength(1);
+  await expect.poll(kinds).toHaveLength(1);
   expect(kinds()[0]).toContain('Instructions to the driver');
   await expect.poll(() => screen.queryByRole('radio')).toBeNull();
   expect(plain(root.querySelector('dialog .notice'))).toContain('Can no longer be changed: it is too late');

@@ -6,7 +6,7 @@ import { api } from '#testing/api.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { aChange, answerChanges, offerChanges } from '#testing/probes/changesProbe.ts';
 import { sentTo } from '#testing/probes/claimsProbe.ts';
-import { patiently, renderSignedIn } from '#testing/probes/orderProbe.ts';
+import { renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
 // Each test has another API.
@@ -19,7 +19,7 @@ test('offers nothing and sends no request where the API has no changes [K4]', as
   await answerOrder({ status: 'inTransit' }, 4);
   const { root, screen } = await renderSignedIn();
   // Answered by the same request.
-  await screen.findByRole('button', { name: 'Share' }, patiently);
+  await screen.findByRole('button', { name: 'Share' });
   await api('quiet');
   expect(root.querySelector('.changes')).toBeNull();
   expect(await api('requests', paths.changes)).toEqual([]);
@@ -32,11 +32,11 @@ test('leaves no gap when the server refuses, and for an order that nothing can b
   await answerChanges({ kinds: [], changes: [] });
   const { host, root, screen } = await renderSignedIn();
   const asked = async () => (await api('requests', paths.changesOfOrder)).length;
-  await expect.poll(asked, patiently).toBe(1);
+  await expect.poll(asked).toBe(1);
   host.removeAttribute('order-id');
   await screen.findByText('Transport ID is required');
   host.setAttribute('order-id', '65f0c0ffee0000000000beef');
-  await expect.poll(asked, patiently).toBe(2);
+  await expect.poll(asked).toBe(2);
   await api('quiet');
   expect(root.querySelector('.changes')).toBeNull();
 });
@@ -46,7 +46,7 @@ test('shows what was changed about a delivered order, and nothing to change [K4]
   await answerOrder({ status: 'delivered' }, 4);
   await answerChanges({ changes: [aChange({ state: 'accepted' })] });
   const { screen, titles } = await renderSignedIn();
-  await screen.findByText('1234', {}, patiently);
+  await screen.findByText('1234');
   expect(titles()).toContain('Changes to the delivery');
   expect(screen.queryByRole('button', open)).toBeNull();
 });
@@ -57,10 +57,10 @@ test('reads the changes again when the network is back [K4]', async () => {
   await api('fault', { path: paths.changesOfOrder, cut: 'inside' });
   await answerChanges();
   const { screen } = await renderSignedIn();
-  await expect.poll(async () => (await api('requests', paths.changesOfOrder)).length, patiently).toBe(1);
+  await expect.poll(async () => (await api('requests', paths.changesOfOrder)).length).toBe(1);
   await api('quiet');
   dispatchEvent(new Event('online'));
-  await screen.findByRole('button', open, patiently);
+  await screen.findByRole('button', open);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
     const { host, root, screen } = await renderSignedIn(undefined, { language });
     const shares = paths.shares('FR7K-2M9P-QX4T');
     await api('fault', { path: shares, method: 'GET', status: 200, body: { success: true, data: [] } });
-    (await screen.findByRole('button', { name: share }, patiently)).click();
+    (await screen.findByRole('button', { name: share })).click();
     await userEvent.click(await screen.findByLabelText(may));
     expect(await accessibilityFindings(host)).toEqual([]);
     const link = { id: 'l1', shows: 'status', allows: ['delivery'], createdAt: '2026-11-25T08:00:00.000Z' };

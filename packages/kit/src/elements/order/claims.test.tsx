@@ -18,7 +18,7 @@ import {
   offerClaims,
   sentTo,
 } from '#testing/probes/claimsProbe.ts';
-import { madeUp, patiently, renderSignedIn } from '#testing/probes/orderProbe.ts';
+import { madeUp, renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);
@@ -54,7 +54,7 @@ async function fillIn({ screen, press }: Shown, text = 'The lid is broken') {
 const choosePictures = async ({ root, previews }: Shown, count: number) => {
   const files = Array.from({ length: count }, (_, index) => aPicture(`${index}.png`));
   choose(root, await Promise.all(files));
-  await expect.poll(previews, patiently).toBe(count);
+  await expect.poll(previews).toBe(count);
 };
 
 test.each([
@@ -110,25 +110,25 @@ test.each([
     const { host, root, screen, facts, words, dialog, press } = shown;
     await answerPicture('p1');
     await answerReport();
-    const button = await screen.findByRole('button', { name: open }, patiently);
+    const button = await screen.findByRole('button', { name: open });
     const deadline = dayText(everyKind[0]?.until ?? '', locale);
     expect(facts(title)[damaged]).toContain(by);
     expect(facts(title)[damaged]).toContain(deadline);
     expect(await accessibilityFindings(host)).toEqual([]);
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(dialog, patiently).not.toBeNull();
+    await expect.poll(dialog).not.toBeNull();
     (await screen.findByLabelText(damaged)).focus();
     await userEvent.keyboard(' {Tab}Locket');
     expect(screen.getByLabelText<HTMLTextAreaElement>(happened).value).toBe('Locket');
     choose(root, [await aPicture('lid.png')]);
-    await expect.poll(() => dialog()?.querySelectorAll('canvas').length, patiently).toBe(1);
+    await expect.poll(() => dialog()?.querySelectorAll('canvas').length).toBe(1);
     screen.getByLabelText(worth, { exact: false }).focus();
     await userEvent.keyboard('250');
     expect(await accessibilityFindings(host)).toEqual([]);
     screen.getByRole('button', { name: send }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(words, patiently).toContain(done);
+    await expect.poll(words).toContain(done);
     for (const part of ['S-1042', state, `${answerBy}${dayText(inDays(7), locale)}`])
       expect(words()).toContain(part);
     expect(await accessibilityFindings(host)).toEqual([]);
@@ -164,7 +164,7 @@ test('shows the earlier claims with their state and answer, and a deadline that 
   ];
   const claims = [aClaim(answered), aClaim(unknown)];
   const { root, screen, facts } = await openDelivered('en', { kinds, claims });
-  await screen.findByText('We pay 400 kronor.', {}, patiently);
+  await screen.findByText('We pay 400 kronor.');
   const [first, second] = [...root.querySelectorAll('.claims li')].map(({ textContent }) =>
     textContent?.replace(/\s/g, ' '),
   );
@@ -202,10 +202,10 @@ test('makes pictures smaller and removes where they were taken; a file without a
   const segment = [0xff, 0xe1, 0, exif.length + 2, ...exif];
   const located = new File([large.slice(0, 2), new Uint8Array(segment), large.slice(2)], 'located.jpg');
   choose(root, [new File(['ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' }), located]);
-  await expect.poll(words, patiently).toContain('“IMG_1.HEIC” cannot be read.');
+  await expect.poll(words).toContain('“IMG_1.HEIC” cannot be read.');
   expect(previews()).toBe(1);
   await press('Send report');
-  await expect.poll(words, patiently).toContain('We have received your report.');
+  await expect.poll(words).toContain('We have received your report.');
   const [{ data } = { data: '' }] = await sentTo(paths.claimPictures);
   const sent = await (await fetch(`data:image/jpeg;base64,${data}`)).blob();
   expect(await sent.text()).not.toMatch(/Exif|GPS/);
@@ -227,12 +227,12 @@ test('takes up to five pictures, also dropped and pasted, and removes one [K6]',
   };
   const form = root.querySelector('dialog form');
   form?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: await transfer('dropped.png') }));
-  await expect.poll(previews, patiently).toBe(3);
+  await expect.poll(previews).toBe(3);
   const clipboardData = await transfer('pasted.png');
   form?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
-  await expect.poll(previews, patiently).toBe(4);
+  await expect.poll(previews).toBe(4);
   choose(root, [await aPicture('5.png'), await aPicture('6.png')]);
-  await expect.poll(previews, patiently).toBe(5);
+  await expect.poll(previews).toBe(5);
   expect(words()).toContain('The others were left out.');
   expect(root.querySelector('input[type=file]')).toBeNull();
   await press('Remove picture 2');
@@ -252,15 +252,15 @@ test('continues where the connection broke, shows how far it is, and creates one
   await api('fault', { path: paths.claims, status: 502, body: {} });
   await answerReport();
   await press('Send report');
-  await expect.poll(words, patiently).toContain('No answer came.');
+  await expect.poll(words).toContain('No answer came.');
   expect(words()).toContain('1 of 3 pictures sent');
   // Nothing of the report can exist yet, so it may still be changed.
   expect(words()).toContain('Change the report');
   await press('Try again');
-  await expect.poll(words, patiently).toContain('Sending your report…');
-  await expect.poll(words, patiently).not.toContain('Change the report');
+  await expect.poll(words).toContain('Sending your report…');
+  await expect.poll(words).not.toContain('Change the report');
   // It tries again automatically.
-  await expect.poll(words, patiently).toContain('We have received your report.');
+  await expect.poll(words).toContain('We have received your report.');
   const uploads = await sentTo(paths.claimPictures);
   // The pictures belong to the claim of their key.
   expect(uploads.map(({ key }) => key)).toEqual(Array(4).fill(uploads[0]?.key));
@@ -277,9 +277,9 @@ test('tries again when the browser is online again [K6]', async () => {
   await api('fault', { path: paths.claims, status: 503, headers: { 'retry-after': '3600' }, body: {} });
   await answerReport();
   await press('Send report');
-  await expect.poll(words, patiently).toContain('No answer came.');
+  await expect.poll(words).toContain('No answer came.');
   dispatchEvent(new Event('online'));
-  await expect.poll(words, patiently).toContain('We have received your report.');
+  await expect.poll(words).toContain('We have received your report.');
 });
 
 /** Leaves the order and comes back to it, as a reload does: all that was in memory is gone. */
@@ -287,7 +287,7 @@ async function comeBack({ host, screen }: Shown, button: string) {
   host.removeAttribute('order-id');
   await screen.findByText('Transport ID is required');
   host.setAttribute('order-id', madeUp);
-  return screen.findByRole('button', { name: button }, patiently);
+  return screen.findByRole('button', { name: button });
 }
 
 test('keeps text, value and pictures when the dialog is closed and when the page reloads [K6]', async () => {
@@ -300,7 +300,7 @@ test('keeps text, value and pictures when the dialog is closed and when the page
   await expect.poll(dialog).toBeNull();
   await screen.findByText('Your report has not been sent yet.');
   (await comeBack(shown, 'Continue your report')).click();
-  await expect.poll(previews, patiently).toBe(2);
+  await expect.poll(previews).toBe(2);
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   expect(field('Something is damaged').checked).toBe(true);
   expect(field('What happened?').value).toBe('The lid is broken');
@@ -309,7 +309,7 @@ test('keeps text, value and pictures when the dialog is closed and when the page
   await answerPicture('p2');
   await answerReport();
   await press('Send report');
-  await screen.findByText('We have received your report.', {}, patiently);
+  await screen.findByText('We have received your report.');
   await comeBack(shown, 'Report a problem');
 });
 
@@ -321,12 +321,12 @@ test('continues an interrupted sending after a reload, with the same keys [K6]',
   await answerPicture('p1');
   await api('fault', { path: paths.claims, status: 502, body: {} });
   await press('Send report');
-  await expect.poll(words, patiently).toContain('No answer came.');
+  await expect.poll(words).toContain('No answer came.');
   await answerReport();
   shown.host.removeAttribute('order-id');
   await screen.findByText('Transport ID is required');
   shown.host.setAttribute('order-id', madeUp);
-  await screen.findByText('S-1042', {}, patiently);
+  await screen.findByText('S-1042');
   const [first, second] = await sentTo(paths.claims);
   expect(second).toEqual(first);
   expect(await sentTo(paths.claimPictures)).toHaveLength(1);
@@ -364,7 +364,7 @@ test('works without storage, for as long as the page lives [K6]', async () => {
   await answerPicture('p1');
   await answerReport();
   await shown.press('Send report');
-  await expect.poll(shown.words, patiently).toContain('We have received your report.');
+  await expect.poll(shown.words).toContain('We have received your report.');
 });
 
 test('shows the claim that exists when the server refuses a second one [K6]', async () => {
@@ -373,7 +373,7 @@ test('shows the claim that exists when the server refuses a second one [K6]', as
   const existing = aClaim({ caseNumber: 'S-9', state: 'inReview' });
   await api('fault', { path: paths.claims, status: 409, body: { success: false, data: existing } });
   await shown.press('Send report');
-  await expect.poll(shown.words, patiently).toContain('S-9');
+  await expect.poll(shown.words).toContain('S-9');
   expect(shown.words()).toContain('Being looked into');
 });
 
@@ -384,16 +384,16 @@ test('shows the reason of a refusal, keeps what was written, and sends the next 
   await choosePictures(shown, 1);
   await api('fault', { path: paths.claimPictures, status: 413, body: { message: 'Too large' } });
   await press('Send report');
-  await expect.poll(words, patiently).toContain('A picture was not accepted.');
+  await expect.poll(words).toContain('A picture was not accepted.');
   await answerPicture('p1');
   await api('fault', { path: paths.claims, status: 409, body: { message: 'It is too late.' } });
   await press('Send report');
-  await expect.poll(words, patiently).toContain('It is too late.');
+  await expect.poll(words).toContain('It is too late.');
   expect(screen.getByLabelText<HTMLTextAreaElement>('What happened?').value).toBe('The lid is broken');
   await answerPicture('p1');
   await answerReport();
   await press('Send report');
-  await expect.poll(words, patiently).toContain('We have received your report.');
+  await expect.poll(words).toContain('We have received your report.');
   const keys = (await sentTo(paths.claims)).map(({ key }) => key);
   expect(new Set(keys).size).toBe(2);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#testing/api.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { answerClaims, offerClaims } from '#testing/probes/claimsProbe.ts';
-import { patiently, renderSignedIn } from '#testing/probes/orderProbe.ts';
+import { renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
 // Each test has another API.
@@ -16,7 +16,7 @@ test('offers nothing and sends no request where the API has no claims [K6]', asy
   await answerOrder({ status: 'delivered' }, 4);
   const { root, screen } = await renderSignedIn();
   // Answered by the same request.
-  await screen.findByRole('button', { name: 'Share' }, patiently);
+  await screen.findByRole('button', { name: 'Share' });
   await api('quiet');
   expect(root.querySelector('.claims')).toBeNull();
   expect(await api('requests', paths.claims)).toEqual([]);
@@ -26,7 +26,7 @@ test('offers nothing before the delivery, and asks only then [K6]', async () => 
   await offerClaims();
   await answerOrder({ status: 'outForDelivery' }, 4);
   const { screen } = await renderSignedIn();
-  await screen.findByRole('button', { name: 'Share' }, patiently);
+  await screen.findByRole('button', { name: 'Share' });
   await api('quiet');
   expect(screen.queryByRole('button', open)).toBeNull();
   expect(await api('requests', paths.claims)).toEqual([]);
@@ -37,7 +37,7 @@ test('offers it on a completed order as well [K6]', async () => {
   await answerOrder({ status: 'completed' }, 4);
   await answerClaims();
   const { screen } = await renderSignedIn();
-  await screen.findByRole('button', open, patiently);
+  await screen.findByRole('button', open);
 });
 
 test('leaves no gap when the server refuses, and for an order about which nothing can be reported [K6]', async () => {
@@ -47,11 +47,11 @@ test('leaves no gap when the server refuses, and for an order about which nothin
   await answerClaims({ kinds: [], claims: [] });
   const { host, root, screen } = await renderSignedIn();
   const asked = async () => (await api('requests', paths.claimsOfOrder)).length;
-  await expect.poll(asked, patiently).toBe(1);
+  await expect.poll(asked).toBe(1);
   host.removeAttribute('order-id');
   await screen.findByText('Transport ID is required');
   host.setAttribute('order-id', '65f0c0ffee0000000000beef');
-  await expect.poll(asked, patiently).toBe(2);
+  await expect.poll(asked).toBe(2);
   await api('quiet');
   expect(root.querySelector('.claims')).toBeNull();
 });

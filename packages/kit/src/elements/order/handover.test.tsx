@@ -6,7 +6,7 @@ import { api } from '#testing/api.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { aClaim, answerClaims, answerReport, dayText, inDays, sentTo } from '#testing/probes/claimsProbe.ts';
 import { aDelivery, aFailure, answerHandovers, offerHandover } from '#testing/probes/handoverProbe.ts';
-import { madeUp, patiently, renderSignedIn } from '#testing/probes/orderProbe.ts';
+import { madeUp, renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);
@@ -39,7 +39,7 @@ async function openOrder({
     door: () => plain(root.querySelector('.handover')),
     attempts: () => [...root.querySelectorAll('.handover__attempts > li')].map(plain),
     words: () => plain(root.querySelector('dialog[open]')),
-    press: async (name: string) => (await screen.findByRole('button', { name }, patiently)).click(),
+    press: async (name: string) => (await screen.findByRole('button', { name })).click(),
   };
 }
 
@@ -64,7 +64,7 @@ test.each([
 ] as const)('shows the code and what it is for, in %s [K5]', async (language, label, text, kind) => {
   const handovers = { kind: 'code', code: '4711' };
   const { host, door, screen } = await openOrder({ language, handovers });
-  await screen.findByText('4711', {}, patiently);
+  await screen.findByText('4711');
   for (const words of [label, text, kind]) expect(door()).toContain(words);
   expect(await accessibilityFindings(host)).toEqual([]);
 });
@@ -109,7 +109,7 @@ test.each([
   async (language, failed, failedMore, delivered) => {
     const handovers = { kind: 'code', attempts: [aFailure(), aDelivery()] };
     const { host, root, attempts } = await openOrder({ language, status: 'delivered', handovers });
-    await expect.poll(attempts, patiently).toHaveLength(2);
+    await expect.poll(attempts).toHaveLength(2);
     const [newest, oldest] = attempts();
     for (const words of delivered) expect(newest).toMatch(words);
     for (const words of [...failed, ...failedMore]) expect(oldest).toMatch(words);
@@ -129,7 +129,7 @@ test('shows a wrong code, no call, and the name of a picture that the page block
     aDelivery({ id: 'a3', outcome: 'evaporated', name: 'Nobody' }),
   ];
   const { root, attempts: shown, door } = await openOrder({ status: 'delivered', handovers: { attempts } });
-  await expect.poll(shown, patiently).toHaveLength(2);
+  await expect.poll(shown).toHaveLength(2);
   const [delivered, failed] = shown();
   expect(delivered).toContain('CodeWrong');
   expect(delivered).not.toContain('Received by');
@@ -154,10 +154,10 @@ test.each([
     });
     await answerReport(aClaim({ kind, text: '', answerBy: inDays(14) }));
     await press(button);
-    await expect.poll(words, patiently).toContain(button);
+    await expect.poll(words).toContain(button);
     expect(await accessibilityFindings(host)).toEqual([]);
     await press('Send report');
-    await expect.poll(words, patiently).toContain('We have received your report.');
+    await expect.poll(words).toContain('We have received your report.');
     expect(words()).toContain(`We answer by${dayText(inDays(14))}`);
     await expect.poll(announced).toBe('We have received your report.');
     expect(await sentTo(paths.claims)).toEqual([
@@ -177,7 +177,7 @@ test('keeps what was added over a reload, apart from a report about the same ord
   await press('I was at home');
   await userEvent.fill(await screen.findByRole('textbox', { name: /anything else/ }), 'All day');
   await userEvent.keyboard('{Escape}');
-  await screen.findByText('Your report has not been sent yet.', {}, patiently);
+  await screen.findByText('Your report has not been sent yet.');
   host.removeAttribute('order-id');
   await screen.findByText('Transport ID is required');
   host.setAttribute('order-id', madeUp);
@@ -202,7 +202,7 @@ test('offers what was not reported about the last attempt, and shows the answer 
   });
   const attempts = [aFailure()];
   const first = await openOrder({ handovers: { attempts }, claims: { kinds: [atHome], claims: [reported] } });
-  await first.screen.findByText('Sorry.', {}, patiently);
+  await first.screen.findByText('Sorry.');
   expect(first.door()).toContain('StateAccepted');
   expect(first.screen.queryByRole('button', { name: 'I was at home' })).toBeNull();
   first.host.remove();
@@ -210,7 +210,7 @@ test('offers what was not reported about the last attempt, and shows the answer 
   await api('reset');
   const handovers = { attempts: [...attempts, again] };
   const second = await openOrder({ handovers, claims: { kinds: [atHome], claims: [reported] } });
-  await second.screen.findByRole('button', { name: 'I was at home' }, patiently);
+  await second.screen.findByRole('button', { name: 'I was at home' });
   expect(second.screen.queryByRole('button', { name: 'That is not my door' })).toBeNull();
 });
 
@@ -219,7 +219,7 @@ test('shows nothing and sends no request where the API has no handover [K5]', as
   await api('fault', { path: paths.capabilities, status: 200, body: { data: { sharing: { version: 1 } } } });
   await answerOrder({ status: 'inTransit' }, 4);
   const { root, screen } = await renderSignedIn();
-  await screen.findByRole('button', { name: 'Share' }, patiently);
+  await screen.findByRole('button', { name: 'Share' });
   await api('quiet');
   expect(root.querySelector('.handover')).toBeNull();
   expect(await api('requests', paths.handovers)).toEqual([]);
@@ -233,14 +233,12 @@ test('leaves no gap for an order without a choice that was not at the door, and 
   await answerClaims();
   const { host, root, screen } = await renderSignedIn();
   // It waits for the handover, and is shown after it.
-  await screen.findByRole('button', { name: 'Report a problem' }, patiently);
+  await screen.findByRole('button', { name: 'Report a problem' });
   expect(root.querySelector('.handover')).toBeNull();
   host.removeAttribute('order-id');
   await screen.findByText('Transport ID is required');
   host.setAttribute('order-id', madeUp);
-  await expect
-    .poll(async () => (await api('requests', paths.handovers)).length, patiently)
-    .toBeGreaterThan(1);
+  await expect.poll(async () => (await api('requests', paths.handovers)).length).toBeGreaterThan(1);
   await api('quiet');
   expect(root.querySelector('.handover')).toBeNull();
 });

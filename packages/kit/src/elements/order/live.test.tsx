@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { api } from '#testing/api.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
-import { patiently, render } from '#testing/probes/orderProbe.ts';
+import { render } from '#testing/probes/orderProbe.ts';
 import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 
@@ -17,7 +17,7 @@ async function follow() {
   const order = await orderTransport();
   const rendered = await render(order._id);
   const isLive = () => rendered.root.querySelector('.currentness__live') !== null;
-  await expect.poll(isLive, patiently).toBe(true);
+  await expect.poll(isLive).toBe(true);
   return { ...rendered, order };
 }
 
@@ -25,21 +25,19 @@ test('follows the order live: headline, driver, waybill, and in the end the rece
   const { screen, headline, titles, facts, events, order } = await follow();
   expect(titles()).not.toContain('Driver');
   await api('advance', minute);
-  await expect.poll(headline, patiently).toBe('Your parcel is being processed');
-  await expect.poll(announced, patiently).toBe('Your parcel is being processed');
+  await expect.poll(headline).toBe('Your parcel is being processed');
+  await expect.poll(announced).toBe('Your parcel is being processed');
   await api('advance', 9 * minute);
-  await expect.poll(headline, patiently).toBe('Your parcel is waiting to be picked up');
-  await expect.poll(titles, patiently).toContain('Driver');
+  await expect.poll(headline).toBe('Your parcel is waiting to be picked up');
+  await expect.poll(titles).toContain('Driver');
   expect(facts('Driver')['Rating']).toMatch(/^★ \d\.\d$/);
-  await screen.findByRole('button', { name: 'Download waybill' }, patiently);
-  await expect
-    .poll(() => facts('Driver')['Registration number'], patiently)
-    .toMatch(/^[A-Z]{3} \d\d[\dA-Z]$/);
+  await screen.findByRole('button', { name: 'Download waybill' });
+  await expect.poll(() => facts('Driver')['Registration number']).toMatch(/^[A-Z]{3} \d\d[\dA-Z]$/);
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+46/);
   await api('advance', 5 * days);
-  await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
+  await expect.poll(headline).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
   const loaded = () => events.filter(({ type }) => type === 'freight-order-loaded').length;
-  await expect.poll(loaded, patiently).toBeGreaterThan(2);
+  await expect.poll(loaded).toBeGreaterThan(2);
   expect(order.status).toBe('pending_queue');
 });
 
@@ -51,10 +49,8 @@ test('announces the driver as soon as one is assigned, without a toast', async (
   if (announcer) watch.observe(announcer, { childList: true, characterData: true, subtree: true });
   onTestFinished(() => watch.disconnect());
   await api('advance', 5 * minute);
-  await expect.poll(titles, patiently).toContain('Driver');
-  await expect
-    .poll(() => words.filter((word) => /is driving your delivery$/.test(word)), patiently)
-    .toHaveLength(1);
+  await expect.poll(titles).toContain('Driver');
+  await expect.poll(() => words.filter((word) => /is driving your delivery$/.test(word))).toHaveLength(1);
   expect(document.querySelector('freight-toasts')).toBeNull();
 });
 
@@ -65,8 +61,8 @@ test('keeps the driver from the live update although the order itself names none
   const data = { ...order, status: 'confirmed', driver: [] };
   await api('fault', { path: `/transport/${order._id}`, status: 200, body: { data }, times: 9 });
   await api('advance', 5 * minute);
-  await expect.poll(() => facts('Driver')['Name'], patiently).toMatch(/^\S+ \S+$/);
-  await expect.poll(loaded, patiently).toBeGreaterThan(before);
+  await expect.poll(() => facts('Driver')['Name']).toMatch(/^\S+ \S+$/);
+  await expect.poll(loaded).toBeGreaterThan(before);
   expect(facts('Driver')).toMatchObject({
     Name: expect.stringMatching(/^\S+ \S+$/),
     'Registration number': 'Not provided',
@@ -76,10 +72,10 @@ test('keeps the driver from the live update although the order itself names none
 test('moves the driver on the map while the goods are on the road [DETAIL-10]', async () => {
   const { screen } = await follow();
   const words = () => screen.queryByRole('img')?.getAttribute('aria-label') ?? '';
-  await expect.poll(words, patiently).toMatch(/Karlstad/);
+  await expect.poll(words).toMatch(/Karlstad/);
   const before = words();
   await api('advance', 90 * minute);
-  await expect.poll(words, patiently).not.toBe(before);
+  await expect.poll(words).not.toBe(before);
 });
 
 test('keeps the last state while the connection is lost, shows a notice, and catches up [DETAIL-50]', async () => {
@@ -89,26 +85,26 @@ test('keeps the last state while the connection is lost, shows a notice, and cat
   onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await api('cutConnections');
-  await expect.poll(note, patiently).toMatch(/^Live updates are paused\. Showing the status as of \d/);
+  await expect.poll(note).toMatch(/^Live updates are paused\. Showing the status as of \d/);
   expect(headline()).toBe(before);
   await api('advance', 10 * minute);
   await api('setDown', false);
-  await expect.poll(headline, patiently).toBe('Your parcel is waiting to be picked up');
-  await expect.poll(note, patiently).toBe('');
+  await expect.poll(headline).toBe('Your parcel is waiting to be picked up');
+  await expect.poll(note).toBe('');
 });
 
 test('shows no notice of paused updates for an order that has ended [DETAIL-50]', async () => {
   const { screen, headline, events } = await follow();
   await api('advance', 5 * days);
-  await expect.poll(headline, patiently).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
+  await expect.poll(headline).toMatch(/^(Travel with Anna Exempel|Your order is completed)$/);
   // The status is shown immediately; the rest of the order arrives a moment later.
   const isOver = ({ detail }: { detail: unknown }) => /delivered|completed/.test(JSON.stringify(detail));
-  await expect.poll(() => events.some(isOver), patiently).toBe(true);
+  await expect.poll(() => events.some(isOver)).toBe(true);
   onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await api('cutConnections');
   const { state } = pageClient().live;
-  await expect.poll(() => state.getState().status, patiently).not.toBe('connected');
+  await expect.poll(() => state.getState().status).not.toBe('connected');
   expect(screen.queryByText(/^Live updates are paused/)).toBeNull();
 });
 

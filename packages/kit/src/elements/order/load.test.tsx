@@ -5,7 +5,7 @@ import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { orderOfSomebody } from '#testing/orderTransport.ts';
-import { madeUp, patiently, render, renderSignedIn } from '#testing/probes/orderProbe.ts';
+import { madeUp, render, renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { connectToApi, signIn } from '#testing/renderElement.ts';
 import { strings } from './strings/en.ts';
 
@@ -44,7 +44,7 @@ test('shows a skeleton with its loading text, and a notice when it takes longer'
   const { screen } = await renderSignedIn();
   expect(screen.getByRole('status').textContent).toBe('Loading your order…');
   await api('release');
-  await screen.findByText('This is taking longer than usual. Trying again…', {}, patiently);
+  await screen.findByText('This is taking longer than usual. Trying again…');
   await answerOrder();
   await api('release');
 });
@@ -57,7 +57,7 @@ test('tries four times before it shows the message of the server, and again on r
   hurry();
   await refuse(500, 'The database is on fire');
   const { screen, events, headline } = await renderSignedIn();
-  expect((await screen.findByRole('alert', {}, patiently)).textContent).toContain('The database is on fire');
+  expect((await screen.findByRole('alert')).textContent).toContain('The database is on fire');
   expect(await calls()).toHaveLength(4);
   await expect
     .poll(() => events)
@@ -67,16 +67,14 @@ test('tries four times before it shows the message of the server, and again on r
     });
   await answerOrder();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await expect.poll(headline, patiently).toBe('Your order is confirmed');
+  await expect.poll(headline).toBe('Your order is confirmed');
 });
 
 test('shows that the details could not be loaded when the server gives no reason [DETAIL-50]', async () => {
   hurry();
   await refuse(502);
   const { screen } = await renderSignedIn();
-  expect((await screen.findByRole('alert', {}, patiently)).textContent).toContain(
-    'Could not load order details.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not load order details.');
   expect(screen.queryByText(/Nope/)).toBeNull();
 });
 
@@ -85,7 +83,7 @@ test.each(['NO-SUCH-ORDER', 'f'.repeat(24), '../../etc/passwd', '<img src=x>', '
   async (id) => {
     hurry();
     const { screen, root } = await renderSignedIn(id);
-    const box = await screen.findByRole('alert', {}, patiently);
+    const box = await screen.findByRole('alert');
     expect(box.textContent).toMatch(/not found/i);
     expect(box.textContent).toContain('Check the number, or find the order under My orders.');
     expect(root.querySelector('img')).toBeNull();
@@ -101,7 +99,7 @@ test.each([
   async (_, body) => {
     await api('fault', { path: call, status: 200, body, times: 4 });
     const { screen } = await renderSignedIn();
-    expect((await screen.findByRole('alert', {}, patiently)).textContent).toContain('Order not found.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Order not found.');
     expect(await calls()).toHaveLength(1);
   },
 );
@@ -115,7 +113,7 @@ test("shows nothing of another customer's order, and keeps the visitor signed in
   hurry();
   const order = await orderOfSomebody();
   const { screen, root } = await renderSignedIn(order._id);
-  await screen.findByText('Order not found', {}, patiently);
+  await screen.findByText('Order not found');
   for (const secret of [order.orderId, 'Karlstad', 'Bo Mottagare'])
     expect(root.textContent).not.toContain(secret);
   expect(pageSession().getState().status).toBe('signed-in');
@@ -124,7 +122,7 @@ test("shows nothing of another customer's order, and keeps the visitor signed in
 test('clears the auth data and asks for a login when the access is denied [DETAIL-46] [DETAIL-47]', async () => {
   await refuse(403, 'Access denied');
   const { screen, events } = await renderSignedIn();
-  await screen.findByText('You must log in to view order details.', {}, patiently);
+  await screen.findByText('You must log in to view order details.');
   expect(await calls()).toHaveLength(1);
   expect(pageSession().getState().status).toBe('signed-out');
   for (const key of [storageKeys.token, storageKeys.refreshToken, storageKeys.user])
@@ -139,7 +137,7 @@ test('clears the auth data and asks for a login when the access is denied [DETAI
 test('asks for a login when the server misses the token, after one request [DETAIL-46] [DETAIL-47]', async () => {
   await refuse(400, 'No token provided');
   const { screen } = await renderSignedIn();
-  await screen.findByText('You must log in to view order details.', {}, patiently);
+  await screen.findByText('You must log in to view order details.');
   expect(await calls()).toHaveLength(1);
   expect(pageSession().getState().status).toBe('signed-out');
 });
@@ -154,7 +152,7 @@ test('sends no request while signed out, shows the order after the login, and hi
   onTestFinished(() => pageSession().clear());
   await answerOrder();
   await signIn();
-  await expect.poll(headline, patiently).toBe('Your order is confirmed');
+  await expect.poll(headline).toBe('Your order is confirmed');
   pageSession().clear();
   await screen.findByText('You must log in to view order details.');
   expect(root.textContent).not.toContain('Karlstad');
@@ -163,7 +161,7 @@ test('sends no request while signed out, shows the order after the login, and hi
 test('shows another order when the host names another', async () => {
   await answerOrder();
   const { host, screen, headline } = await renderSignedIn();
-  await expect.poll(headline, patiently).toBe('Your order is confirmed');
+  await expect.poll(headline).toBe('Your order is confirmed');
   host.removeAttribute('order-id');
   await screen.findByText('Transport ID is required');
 });

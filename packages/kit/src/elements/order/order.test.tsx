@@ -7,7 +7,7 @@ import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
-import { patiently, render, renderSignedIn } from '#testing/probes/orderProbe.ts';
+import { render, renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 import { element } from './freight-order.tsx';
 
@@ -25,7 +25,7 @@ const kim = [
 async function show(parts: Partial<Order> = {}, options: Parameters<typeof renderSignedIn>[1] = {}) {
   await answerOrder(parts, 4);
   const rendered = await renderSignedIn(undefined, options);
-  await expect.poll(rendered.headline, patiently).toBeTruthy();
+  await expect.poll(rendered.headline).toBeTruthy();
   return rendered;
 }
 
@@ -35,7 +35,7 @@ test('loads one order by its id or its number, whichever the host gives [DETAIL-
   for (const id of [_id, orderId]) {
     await api('reset');
     const { host, events, headline, facts } = await render(` ${id} `);
-    await expect.poll(headline, patiently).toBe('Your parcel is waiting in the queue');
+    await expect.poll(headline).toBe('Your parcel is waiting in the queue');
     const requests = await api('requests', '/api/v1/transport/');
     expect(requests.map(({ path }) => path)).toContain(`/api/v1/transport/${id}`);
     expect(facts('Freight info')).toMatchObject({ 'Package ID': orderId });
@@ -95,9 +95,9 @@ describe('the live view', () => {
     await signInSomebody();
     const { _id } = await orderTransport();
     const { screen, root } = await render(_id);
-    const map = await screen.findByRole('img', { name: /Karlstad.*Stockholm/ }, patiently);
+    const map = await screen.findByRole('img', { name: /Karlstad.*Stockholm/ });
     expect(root.querySelector('[part=map]')?.contains(map)).toBe(true);
-    await expect.poll(() => root.querySelector('[part=map]')?.textContent, patiently).toMatch(/\d\skm/);
+    await expect.poll(() => root.querySelector('[part=map]')?.textContent).toMatch(/\d\skm/);
   });
 
   test('shows sender, receiver and the two addresses [DETAIL-13] [DETAIL-14] [DETAIL-21] [DETAIL-55] [DETAIL-56]', async () => {
@@ -252,7 +252,7 @@ describe('the view of a delivered order', () => {
       waybill: 'WB-77',
     });
     expect(headline()).toBe('Travel with Anna Exempel');
-    await expect.poll(() => root.querySelector('[part=map]'), patiently).toBeTruthy();
+    await expect.poll(() => root.querySelector('[part=map]')).toBeTruthy();
     expect(root.querySelectorAll('.places__stop')).toHaveLength(2);
     // Sections for optional features of the API come last, once it has answered.
     expect(titles().slice(0, 3)).toEqual(['Route', 'Invoice', 'Freight info']);
@@ -307,6 +307,6 @@ test.each([
     { status, fragile: true, driver: kim, waybill: 'WB-77' },
     { language, attributes: { theme } },
   );
-  await expect.poll(() => root.querySelector('[part=map] [role=img]'), patiently).toBeTruthy();
+  await expect.poll(() => root.querySelector('[part=map] [role=img]')).toBeTruthy();
   expect(await accessibilityFindings(host)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { api } from '#testing/api.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { sentTo } from '#testing/probes/claimsProbe.ts';
 import { answerHandovers, offerHandover } from '#testing/probes/handoverProbe.ts';
-import { patiently, renderSignedIn } from '#testing/probes/orderProbe.ts';
+import { renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
 // Each test has another API.
@@ -25,7 +25,7 @@ test.each([
     const { host, root, screen } = await renderSignedIn(undefined, { language });
     const shares = paths.shares('FR7K-2M9P-QX4T');
     await api('fault', { path: shares, method: 'GET', status: 200, body: { success: true, data: [] } });
-    (await screen.findByRole('button', { name: share }, patiently)).click();
+    (await screen.findByRole('button', { name: share })).click();
     await userEvent.click(await screen.findByLabelText(may));
     expect(await accessibilityFindings(host)).toEqual([]);
     const link = { id: 'l1', shows: 'status', allows: ['handover'], createdAt: '2026-11-25T08:00:00.000Z' };

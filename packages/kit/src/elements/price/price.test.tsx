@@ -106,7 +106,7 @@ test('asks for the same goods once, and for different ones four at a time [Q1]',
   for (const price of prices) await findPrice(price);
   expect(await quotesAsked()).toBe(10);
   expect(await placesAsked()).toBe(2);
-}, 60_000);
+});
 
 test('requests no price for goods that are far below what is on the screen [Q1]', async () => {
   const above = await show();

@@ -56,7 +56,7 @@ test('tracking, a shared link and a live order are one screen: sentence, arrival
   const contents = [];
   for (const open of (await ways()).screens) {
     const { host, root } = await open();
-    await expect.poll(() => root.querySelector(parts.map), { timeout: 15_000 }).toBeTruthy();
+    await expect.poll(() => root.querySelector(parts.map)).toBeTruthy();
     await expect.poll(() => root.querySelector('.history__event:nth-child(3)')).toBeTruthy();
     contents.push(read(root));
     expect(root.querySelectorAll('h2')).toHaveLength(1);

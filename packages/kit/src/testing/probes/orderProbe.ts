@@ -2,8 +2,6 @@ import { element } from '#elements/order/freight-order.tsx';
 import { recordEvents } from '#testing/recordEvents.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
 
-/** For this element's tests only. The server is busy in them: what happens there takes its time. */
-export const patiently = { timeout: 30_000 };
 /** The `_id` of the orders that tests make up. */
 export const madeUp = '65f0c0ffee0000000000beef';
 

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+});
 afterAll(() => server.close());
 
 const next = 'a brand new password';

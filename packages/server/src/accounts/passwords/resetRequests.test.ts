@@ -1,5 +1,6 @@
 import { paths } from '@freight/contract';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { longTestEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { sql } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
@@ -31,9 +32,11 @@ test('answers a known and an unknown address in the same time on the embedded da
   // It was 2.7 while the mail was made before the answer.
   expect(ratio).toBeGreaterThan(0.6);
   expect(ratio).toBeLessThan(1.6);
-}, 60_000);
+});
 
-test('sends one mail for thirty simultaneous requests to two processes on one PostgreSQL', async () => {
+test('sends one mail for thirty simultaneous requests to two processes on one PostgreSQL', {
+  timeout: longTestEnds,
+}, async () => {
   const { one, other } = await startTwoServers();
   const [{ email }, { email: another }] = [await one.verifiedUser(), await one.verifiedUser()];
   const answers = await Promise.all(
@@ -41,13 +44,13 @@ test('sends one mail for thirty simultaneous requests to two processes on one Po
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
   const mailsTo = async (person: string) => (await one.mails()).filter(({ to }) => to === person).length;
-  await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => mailsTo(email)).toBe(1);
   // A request that still waits is handled before later ones.
   await forgot(other, email);
   await forgot(other, another);
-  await expect.poll(() => mailsTo(another), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => mailsTo(another)).toBe(1);
   expect(await mailsTo(email)).toBe(1);
-}, 120_000);
+});
 
 test('handles the requests behind one that always fails, and removes that one in the end [B15]', async () => {
   const { lines, destination } = keepLog();
@@ -62,20 +65,20 @@ test('handles the requests behind one that always fails, and removes that one in
     sql.raw('create trigger poison before insert on mails for each row execute function refuse_poison()'),
   );
   await forgot(server, poison.email);
-  await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => lines.length).toBe(1);
   await forgot(server, anna.email);
   const recipients = async () => (await server.mails()).map(({ to }) => to);
-  await expect.poll(recipients, { timeout: 10_000 }).toEqual([anna.email]);
+  await expect.poll(recipients).toEqual([anna.email]);
   const waiting = () => server.database.db.select().from(resetRequests);
   for (let failures = 2; failures <= 5; failures += 1) {
     expect(await waiting()).toHaveLength(1);
     server.passTime(61_000);
-    await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(failures);
+    await expect.poll(() => lines.length).toBe(failures);
   }
   server.passTime(61_000);
-  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
   expect(await recipients()).toEqual([anna.email]);
-}, 60_000);
+});
 
 test('writes no fault into the log while the database is unavailable [F23]', async () => {
   const server = await startTestServer();

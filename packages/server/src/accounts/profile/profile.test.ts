@@ -9,7 +9,7 @@ import { accessTokenSeconds, createAccessTokens } from '#http/tokens/accessToken
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 30_000);
+});
 afterAll(() => server.close());
 
 const change = {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await migrate(database);
   await database.script((script) => script.run(`insert into settings values ('mark', 'kept')`));
   await database.close();
-}, 60_000);
+});
 afterAll(() => rm(original, { recursive: true }));
 
 async function newFolder(): Promise<string> {

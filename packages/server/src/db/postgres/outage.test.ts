@@ -10,6 +10,7 @@ import {
   type TestPostgres,
   type TestUser,
 } from '@freight/server/testing';
+import { appears, testEnds } from '@freight/testing/patience';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sql } from '#db/drizzle.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const first = await startTestServer({ secret, database: { kind: 'postgres', url } });
   anna = await first.verifiedUser();
   await first.close();
-}, 90_000);
+});
 afterAll(() => postgres.close());
 
 function start(env: Record<string, string> = {}): ServerProcess {
@@ -101,7 +102,7 @@ test('two processes live through every loss of PostgreSQL: 503 meanwhile, normal
     await begin();
     for (const server of urls) {
       await vi.waitFor(async () => expect((await call(server, 'GET', '/healthz')).status, how).toBe(503), {
-        timeout: 10_000,
+        timeout: appears,
         interval: 100,
       });
       const answer = await sendOrder(server, anna, anOrderRequest(routeId), randomUUID());
@@ -115,7 +116,7 @@ test('two processes live through every loss of PostgreSQL: 503 meanwhile, normal
           expect((await call(server, 'GET', '/healthz')).status, how).toBe(200);
           await orderTransport(server, anna);
         },
-        { timeout: 5_000, interval: 100 },
+        { timeout: appears, interval: 100 },
       );
     }
   }
@@ -185,7 +186,7 @@ test('a change in one process reaches the other within 500 ms, also after an out
 
   const during = await follow();
   await postgres.cutOff();
-  await vi.waitFor(async () => expect((await call(one, 'GET', '/healthz')).status).toBe(503), 10_000);
+  await vi.waitFor(async () => expect((await call(one, 'GET', '/healthz')).status).toBe(503), appears);
   // To the other processes this looks like a process that died before it could announce the change.
   const direct = new pg.Client({ connectionString: postgres.direct(url) });
   await direct.connect();
@@ -198,7 +199,7 @@ test('a change in one process reaches the other within 500 ms, also after an out
   await waitUntilReceived(during, 60_000);
 
   const after = await follow();
-  await vi.waitFor(async () => expect(await cancel(after)).toBe(true), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await cancel(after)).toBe(true), { timeout: testEnds });
   await waitUntilReceived(after, 60_000);
   await areReceivedImmediately();
   expect(received(during)).toEqual([['cancelled'], ['cancelled']]);
@@ -215,13 +216,13 @@ test('a start waits for PostgreSQL, logs it, and continues when the database is 
     const { status, headers } = await call(address, 'GET', path);
     return [status, headers.get('retry-after')];
   };
-  await vi.waitFor(async () => expect(await state('/livez')).toEqual([200, null]), 30_000);
+  await vi.waitFor(async () => expect(await state('/livez')).toEqual([200, null]), appears);
   expect(await state('/healthz')).toEqual([503, '2']);
   expect(await state(paths.profile)).toEqual([503, '2']);
   expect(server.output.stdout).toMatch(/does not answer .*; waiting up to 60 s for it/);
   await postgres.reconnect();
   await server.ready();
-  await vi.waitFor(async () => expect(await state('/healthz')).toEqual([200, null]), 5_000);
+  await vi.waitFor(async () => expect(await state('/healthz')).toEqual([200, null]), appears);
 });
 
 test('a start gives up at its timeout, and immediately when waiting cannot help [F1]', async () => {

@@ -6,6 +6,7 @@ import {
   startTestServer,
   type TestServer,
 } from '@freight/server/testing';
+import { longTestEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { keepLog } from '#testing/logLines.ts';
@@ -15,7 +16,7 @@ const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
 const startTwo = () => startTwoServers({ rateLimits: true, proxies: 1 });
 
-test('counts attempts over all processes on one PostgreSQL [S10]', async () => {
+test('counts attempts over all processes on one PostgreSQL [S10]', { timeout: longTestEnds }, async () => {
   const { one, other } = await startTwo();
   // A body that is refused after counting, so that no password is computed.
   const body = { email: 'one@example.com', password: '', role: 'user' };
@@ -26,9 +27,11 @@ test('counts attempts over all processes on one PostgreSQL [S10]', async () => {
     }
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
-}, 120_000);
+});
 
-test('counts missed order numbers over all processes on one PostgreSQL, and lets others go on [S8]', async () => {
+test('counts missed order numbers over all processes on one PostgreSQL, and lets others go on [S8]', {
+  timeout: longTestEnds,
+}, async () => {
   const { one, other } = await startTwo();
   const anna = await one.verifiedUser();
   const { orderId } = await orderTransport(one, anna);
@@ -44,9 +47,11 @@ test('counts missed order numbers over all processes on one PostgreSQL, and lets
     expect(await look(server, orderId)).toBe(429);
     expect(await look(server, orderId, '192.0.2.8')).toBe(200);
   }
-}, 120_000);
+});
 
-test('counts a number missed on a socket of one process with those missed at the other [S8]', async () => {
+test('counts a number missed on a socket of one process with those missed at the other [S8]', {
+  timeout: longTestEnds,
+}, async () => {
   const { one, other } = await startTwo();
   const anna = await one.verifiedUser();
   const { orderId } = await orderTransport(one, anna);
@@ -62,9 +67,11 @@ test('counts a number missed on a socket of one process with those missed at the
   expect(await subscribe(orderId)).toMatch(/^Too many attempts/);
   expect(await look('0000-0000-0002')).toBe(429);
   expect(await look(orderId)).toBe(429);
-}, 120_000);
+});
 
-test('counts the prices of a visitor over all processes on one PostgreSQL [S10]', async () => {
+test('counts the prices of a visitor over all processes on one PostgreSQL [S10]', {
+  timeout: longTestEnds,
+}, async () => {
   const { one, other } = await startTwo();
   const price = async (server: TestServer, ip = '192.0.2.9') =>
     (await call(server, 'POST', paths.calculatePrice, { body: aPriceRequest(), headers: from(ip) })).status;
@@ -74,7 +81,7 @@ test('counts the prices of a visitor over all processes on one PostgreSQL [S10]'
   expect(statuses.filter((status) => status === 200)).toHaveLength(300);
   expect(statuses.at(-1)).toBe(429);
   expect(await price(other, '192.0.2.10')).toBe(200);
-}, 120_000);
+});
 
 test('one visitor behind a proxy that uses up the refreshes leaves the logins to others [S10]', async () => {
   const server = await startTestServer({ rateLimits: true });
@@ -92,7 +99,7 @@ test('one visitor behind a proxy that uses up the refreshes leaves the logins to
     [paths.forgotPassword, { email: '' }],
   ] as const;
   for (const [path, body] of others) expect((await call(server, 'POST', path, { body })).status).toBe(400);
-}, 60_000);
+});
 
 test('warns once of a proxy in front that the settings do not know [S10]', async () => {
   const started = async (proxies: number) => {
@@ -109,4 +116,4 @@ test('warns once of a proxy in front that the settings do not know [S10]', async
   expect(unknown.warnings()).toEqual([]);
   for (const ip of ['192.0.2.1', '192.0.2.2']) await unknown.look(from(ip));
   expect(unknown.warnings()).toHaveLength(1);
-}, 60_000);
+});

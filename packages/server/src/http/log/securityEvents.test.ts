@@ -15,7 +15,7 @@ const log = keepLog();
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ logLevel: 'info' }, { logTo: log.destination });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const secrets = {

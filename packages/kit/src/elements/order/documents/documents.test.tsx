@@ -6,7 +6,7 @@ import { api } from '#testing/api.ts';
 import { nextTask } from '#testing/nextTask.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
-import { patiently, render, renderSignedIn } from '#testing/probes/orderProbe.ts';
+import { render, renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, removeElement, signInSomebody } from '#testing/renderElement.ts';
 import { storedTokens } from '#testing/storedTokens.ts';
@@ -23,7 +23,7 @@ async function withWaybill() {
   const { _id, orderId } = await orderTransport();
   await api('advance', 30 * minute);
   const rendered = await render(_id);
-  await rendered.screen.findByRole('button', { name: 'Download waybill' }, patiently);
+  await rendered.screen.findByRole('button', { name: 'Download waybill' });
   const waybill = rendered.facts('Freight info')['Consignment ID'] ?? '';
   const opened = () =>
     rendered.events.filter(({ type }) => type === 'freight-document-opened').map(({ detail }) => detail);
@@ -59,7 +59,7 @@ describe('the invoice', () => {
     const { made, revoked } = watchUrls();
     const { screen, orderId, waybill, opened } = await withWaybill();
     await userEvent.click(screen.getByRole('button', { name: 'View invoice' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Invoice' }, patiently);
+    const dialog = await screen.findByRole('dialog', { name: 'Invoice' });
     const frame = dialog.querySelector('iframe');
     expect(frame?.title).toBe('Invoice as PDF');
     expect(frame?.src).toBe(made[0]);
@@ -81,7 +81,7 @@ describe('the invoice', () => {
     const { made } = watchUrls();
     const { screen } = await withWaybill();
     await userEvent.click(screen.getByRole('button', { name: 'View invoice' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Invoice' }, patiently);
+    const dialog = await screen.findByRole('dialog', { name: 'Invoice' });
     expect(dialog.querySelector('iframe')).toBeNull();
     expect(dialog.textContent).toContain('This browser can’t display PDFs.');
     expect(dialog.querySelector('a')?.href).toBe(made[0]);
@@ -90,7 +90,7 @@ describe('the invoice', () => {
   test('is not available without a waybill, and sends no request for it [DOCS-04]', async () => {
     await answerOrder();
     const { screen } = await renderSignedIn();
-    await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }, patiently));
+    await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }));
     await screen.findByRole('alertdialog', { name: 'The document is not available yet.' });
     expect(await api('requests', waybillCall)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('the invoice', () => {
     const { made, revoked } = watchUrls();
     const { host, screen } = await withWaybill();
     await userEvent.click(screen.getByRole('button', { name: 'View invoice' }));
-    await screen.findByRole('dialog', { name: 'Invoice' }, patiently);
+    await screen.findByRole('dialog', { name: 'Invoice' });
     host.remove();
     await expect.poll(() => revoked).toEqual(made);
   });
@@ -115,7 +115,7 @@ describe('the waybill', () => {
     onTestFinished(() => void vi.useRealTimers());
     const later = vi.spyOn(globalThis, 'setTimeout');
     screen.getByRole('button', { name: 'Download waybill' }).click();
-    await expect.poll(() => made.length, patiently).toBe(1);
+    await expect.poll(() => made.length).toBe(1);
     const givesBack = () => later.mock.calls.some(([, delay]) => delay === 30_000);
     await expect.poll(givesBack).toBe(true);
     expect(revoked).toEqual([]);
@@ -151,7 +151,7 @@ describe('the waybill', () => {
     onTestFinished(() => click.mockRestore());
     const { screen, orderId, waybill, opened } = await withWaybill();
     await userEvent.click(screen.getByRole('button', { name: 'Download waybill' }));
-    await expect.poll(() => saved.length, patiently).toBe(1);
+    await expect.poll(() => saved.length).toBe(1);
     expect(saved).toEqual([{ href: made[0], download: `${waybill}.pdf` }]);
     const [request] = await api('requests', waybillCall);
     expect(request?.path).toBe(paths.waybill(waybill));
@@ -167,7 +167,7 @@ describe.each([
   async function press() {
     await answerOrder({ waybill: 'WB-77' });
     const rendered = await renderSignedIn();
-    await userEvent.click(await rendered.screen.findByRole('button', { name: button }, patiently));
+    await userEvent.click(await rendered.screen.findByRole('button', { name: button }));
     return rendered;
   }
 
@@ -192,7 +192,7 @@ describe.each([
   ])('%s', async (_, fault, words) => {
     await api('fault', { path: waybillCall, ...fault });
     const { screen, events } = await press();
-    await screen.findByRole('alertdialog', { name: words }, patiently);
+    await screen.findByRole('alertdialog', { name: words });
     expect(events.map(({ type }) => type)).not.toContain('freight-document-opened');
     expect(screen.getByRole('button', { name: button, hidden: true })).toHaveProperty('disabled', false);
   });
@@ -204,7 +204,7 @@ describe.each([
     await api('fault', { path: waybillCall, status: 401, body: { message: 'Token expired' } });
     await api('fault', { path: '/refresh-token', status: 401, body: {} });
     const { screen } = await press();
-    await expect.poll(() => alert.mock.calls, patiently).toEqual([['You must log in to open documents.']]);
+    await expect.poll(() => alert.mock.calls).toEqual([['You must log in to open documents.']]);
     await screen.findByText('You must log in to view order details.');
     expect(document.querySelector('iframe.document')).toBeNull();
   });
@@ -216,10 +216,10 @@ test("a removed element opens none of the page's alerts [B10]", async () => {
   onTestFinished(() => configure({ alert: undefined }));
   await answerOrder({ waybill: 'WB-77' });
   const { host, screen } = await renderSignedIn();
-  const button = await screen.findByRole('button', { name: 'Download waybill' }, patiently);
+  const button = await screen.findByRole('button', { name: 'Download waybill' });
   await api('fault', { path: waybillCall, status: 500, body: {}, held: true });
   await userEvent.click(button);
-  await expect.poll(() => api('requests', waybillCall), patiently).toHaveLength(1);
+  await expect.poll(() => api('requests', waybillCall)).toHaveLength(1);
   await removeElement(host);
   await api('release');
   // Another call on the same connection, which comes back after the held one.

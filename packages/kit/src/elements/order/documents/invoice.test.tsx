@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
-import { patiently, render } from '#testing/probes/orderProbe.ts';
+import { render } from '#testing/probes/orderProbe.ts';
 import { connectToApi, signInSomebody } from '#testing/renderElement.ts';
 
 // An API with its own invoices: a page may configure them at any time, even after the client was created.
@@ -21,8 +21,8 @@ test("shows the API's own invoice, as a file with the order's number [DOCS-01] [
   const { _id, orderId } = await orderTransport();
   await api('advance', 30 * 60_000);
   const { screen } = await render(_id, { language: 'sv' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Visa faktura' }, patiently));
-  const dialog = await screen.findByRole('dialog', { name: 'Faktura' }, patiently);
+  await userEvent.click(await screen.findByRole('button', { name: 'Visa faktura' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Faktura' });
   const file = dialog.querySelector('a');
   expect(file?.download).toBe(`faktura-${orderId}.pdf`);
   const [request] = await api('requests', '/transport/invoice/');
@@ -35,10 +35,6 @@ test('asks for it also without a waybill, and alerts that it is not found when t
   await signInSomebody();
   const { _id } = await orderTransport();
   const { screen } = await render(_id);
-  await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }, patiently));
-  await screen.findByRole(
-    'alertdialog',
-    { name: 'The document was not found. It may not be ready yet.' },
-    patiently,
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }));
+  await screen.findByRole('alertdialog', { name: 'The document was not found. It may not be ready yet.' });
 });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { answerOrder } from '#testing/orderAnswers.ts';
-import { patiently, renderSignedIn } from '#testing/probes/orderProbe.ts';
+import { renderSignedIn } from '#testing/probes/orderProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
 beforeAll(connectToApi);
@@ -14,7 +14,7 @@ const anna = [{ user: { firstName: 'Anna', lastName: 'Exempel' } }];
 async function headlineOf(parts: Partial<Order>) {
   await answerOrder(parts, 4);
   const { headline, root } = await renderSignedIn();
-  await expect.poll(headline, patiently).toBeTruthy();
+  await expect.poll(headline).toBeTruthy();
   return { said: headline(), line: root.querySelector('.details__line span')?.textContent };
 }
 

@@ -12,7 +12,6 @@ import { sentTo } from '#testing/probes/claimsProbe.ts';
 import { pageClient } from '#testing/probes/pageClient.ts';
 import { connectToApi, renderElement, signIn, signInSomebody } from '#testing/renderElement.ts';
 
-const patiently = { timeout: 30_000 };
 const open = { name: 'Make a change' };
 const token = 'dG9rZW4tb2YtYS1saW5r';
 beforeAll(connectToApi);
@@ -51,18 +50,18 @@ test('lets the holder of a link say where to leave it, without an account, and s
     attributes: { 'share-token': real },
   });
   onTestFinished(() => sessionStorage.clear());
-  (await screen.findByRole('button', open, patiently)).click();
+  (await screen.findByRole('button', open)).click();
   await userEvent.click(await screen.findByRole('radio', { name: 'Where to leave it' }));
   expect(screen.queryByRole('radio', { name: 'Another day' })).toBeNull();
   await userEvent.fill(screen.getByLabelText('Where should the driver leave it?'), 'Behind the shed');
   expect(JSON.stringify(sessionStorage)).toContain('Behind the shed');
   expect(JSON.stringify(sessionStorage)).not.toContain(real);
   screen.getByRole('button', { name: 'Show price' }).click();
-  (await screen.findByRole('button', { name: 'Send change' }, patiently)).click();
-  await screen.findByText(/Your change has been sent/, {}, patiently);
+  (await screen.findByRole('button', { name: 'Send change' })).click();
+  await screen.findByText(/Your change has been sent/);
   await api('decideChanges');
   const list = () => plain(root.querySelector('.changes__list'));
-  await expect.poll(list, patiently).toContain('StateAccepted');
+  await expect.poll(list).toContain('StateAccepted');
   expect(list()).toContain('WhoYou');
   expect(await sentTo(paths.changes)).toMatchObject([{ share: real, change: { text: 'Behind the shed' } }]);
   for (const { path, headers } of await api('requests', '/'))
@@ -74,7 +73,7 @@ test.each([[undefined], [[]], [['claims']], ['delivery']])(
   'offers nothing by a link that allows %j, and sends no request [K4]',
   async (allows) => {
     const { root, screen } = await openLink(allows);
-    await expect.poll(headline(root), patiently).toBeTruthy();
+    await expect.poll(headline(root)).toBeTruthy();
     await api('quiet');
     expect(screen.queryByRole('button', open)).toBeNull();
     expect(await api('requests', paths.changes)).toEqual([]);
@@ -83,13 +82,13 @@ test.each([[undefined], [[]], [['claims']], ['delivery']])(
 
 test('offers it to the signed-in customer of the order [K4]', async () => {
   const { screen } = await openNumber(signInSomebody);
-  await screen.findByRole('button', open, patiently);
+  await screen.findByRole('button', open);
   expect(await sentTo(paths.changesOfOrder)).toEqual([{ order: orderId }]);
 });
 
 test('offers nothing to visitors, and sends no request for them [K4]', async () => {
   const { root, screen } = await openNumber(async () => undefined);
-  await expect.poll(headline(root), patiently).toBeTruthy();
+  await expect.poll(headline(root)).toBeTruthy();
   await api('quiet');
   expect(screen.queryByRole('button', open)).toBeNull();
   expect(await api('requests', paths.changes)).toEqual([]);
@@ -99,7 +98,7 @@ test('fits into 280 pixels, the dialog as well [K4]', async () => {
   await page.viewport(280, 700);
   onTestFinished(() => page.viewport(800, 900));
   const { root, screen } = await openLink(['delivery']);
-  (await screen.findByRole('button', open, patiently)).click();
+  (await screen.findByRole('button', open)).click();
   await userEvent.click(await screen.findByRole('radio', { name: 'Where to leave it' }));
   const text = await screen.findByLabelText<HTMLTextAreaElement>('Where should the driver leave it?');
   const dialog = root.querySelector('dialog');

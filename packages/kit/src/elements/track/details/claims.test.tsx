@@ -8,7 +8,6 @@ import { api } from '#testing/api.ts';
 import { answerClaims, answerReport, offerClaims, sentTo } from '#testing/probes/claimsProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 
-const patiently = { timeout: 30_000 };
 const open = { name: 'Report a problem' };
 const token = 'dG9rZW4tb2YtYS1saW5r';
 beforeAll(connectToApi);
@@ -37,13 +36,13 @@ async function openNumber(arrive: () => Promise<unknown>) {
 test('lets the holder of a link that allows it report a problem, with the token in bodies alone [K6]', async () => {
   const { host, screen } = await openLink(['claims']);
   await answerReport();
-  (await screen.findByRole('button', open, patiently)).click();
+  (await screen.findByRole('button', open)).click();
   await userEvent.click(await screen.findByLabelText('It is the wrong parcel'));
   await userEvent.fill(screen.getByLabelText('What happened?'), 'Not mine');
   expect(JSON.stringify(sessionStorage)).toContain('Not mine');
   expect(JSON.stringify(sessionStorage)).not.toContain(token);
   screen.getByRole('button', { name: 'Send report' }).click();
-  await screen.findByText('We have received your report.', {}, patiently);
+  await screen.findByText('We have received your report.');
   expect(await sentTo(paths.claimsOfOrder)).toEqual([{ share: token }]);
   expect(await sentTo(paths.claims)).toMatchObject([{ share: token, kind: 'wrongParcel', text: 'Not mine' }]);
   for (const { path, headers } of await api('requests', '/'))
@@ -55,7 +54,7 @@ test.each([[undefined], [[]], [['fly']], ['claims']])(
   'offers nothing by a link that allows %j, and sends no request [K6]',
   async (allows) => {
     const { root, screen } = await openLink(allows);
-    await expect.poll(headline(root), patiently).toBeTruthy();
+    await expect.poll(headline(root)).toBeTruthy();
     await api('quiet');
     expect(screen.queryByRole('button', open)).toBeNull();
     expect(await api('requests', paths.claims)).toEqual([]);
@@ -64,13 +63,13 @@ test.each([[undefined], [[]], [['fly']], ['claims']])(
 
 test('offers it to the signed-in customer of the order [K6]', async () => {
   const { screen } = await openNumber(signInSomebody);
-  await screen.findByRole('button', open, patiently);
+  await screen.findByRole('button', open);
   expect(await sentTo(paths.claimsOfOrder)).toEqual([{ order: orderId }]);
 });
 
 test('offers nothing to visitors, and sends no request for them [K6]', async () => {
   const { root, screen } = await openNumber(async () => undefined);
-  await expect.poll(headline(root), patiently).toBeTruthy();
+  await expect.poll(headline(root)).toBeTruthy();
   await api('quiet');
   expect(screen.queryByRole('button', open)).toBeNull();
   expect(await api('requests', paths.claims)).toEqual([]);
@@ -80,7 +79,7 @@ test('fits into 280 pixels, the dialog as well [K6]', async () => {
   await page.viewport(280, 700);
   onTestFinished(() => page.viewport(800, 900));
   const { root, screen } = await openLink(['claims']);
-  (await screen.findByRole('button', open, patiently)).click();
+  (await screen.findByRole('button', open)).click();
   const text = await screen.findByLabelText<HTMLTextAreaElement>('What happened?');
   const dialog = root.querySelector('dialog');
   await userEvent.fill(text, 'x'.repeat(300));

@@ -9,7 +9,6 @@ import { answerClaims, inDays, sentTo } from '#testing/probes/claimsProbe.ts';
 import { aFailure, answerHandovers, offerHandover } from '#testing/probes/handoverProbe.ts';
 import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 
-const patiently = { timeout: 30_000 };
 const token = 'dG9rZW4tb2YtYS1saW5r';
 beforeAll(connectToApi);
 beforeEach(() => api('reset'));
@@ -39,7 +38,7 @@ async function openNumber(arrive: () => Promise<unknown>) {
 
 test('shows the code and the attempts by a link that allows it, with the token in bodies alone [K5]', async () => {
   const { host, screen } = await openLink(['handover']);
-  await screen.findByText('4711', {}, patiently);
+  await screen.findByText('4711');
   await screen.findByText('Could not be handed over');
   expect(await accessibilityFindings(host)).toEqual([]);
   expect(await sentTo(paths.handovers)).toContainEqual({ share: token });
@@ -52,14 +51,14 @@ test('shows the code and the attempts by a link that allows it, with the token i
 
 test('lets the holder of a link say that they were at home, where both are allowed [K5]', async () => {
   const { screen } = await openLink(['handover', 'claims']);
-  await screen.findByRole('button', { name: 'I was at home' }, patiently);
+  await screen.findByRole('button', { name: 'I was at home' });
 });
 
 test.each([[undefined], [[]], [['claims']], ['handover']])(
   'shows nothing by a link that allows %j, and sends no request [K5]',
   async (allows) => {
     const { root } = await openLink(allows);
-    await expect.poll(headline(root), patiently).toBeTruthy();
+    await expect.poll(headline(root)).toBeTruthy();
     await api('quiet');
     expect(root.textContent).not.toMatch(/4711|At the door|handed over/);
     expect(await api('requests', paths.handovers)).toEqual([]);
@@ -68,7 +67,7 @@ test.each([[undefined], [[]], [['claims']], ['handover']])(
 
 test('shows nothing to visitors who only have the number, and sends no request for them [K5]', async () => {
   const { root } = await openNumber(async () => undefined);
-  await expect.poll(headline(root), patiently).toBeTruthy();
+  await expect.poll(headline(root)).toBeTruthy();
   await api('quiet');
   expect(root.textContent).not.toMatch(/4711|At the door|handed over/);
   expect(await api('requests', paths.handovers)).toEqual([]);
@@ -76,7 +75,7 @@ test('shows nothing to visitors who only have the number, and sends no request f
 
 test('shows it to the signed-in customer of the order [K5]', async () => {
   const { screen } = await openNumber(signInSomebody);
-  await screen.findByText('4711', {}, patiently);
+  await screen.findByText('4711');
   expect(await sentTo(paths.handovers)).toContainEqual({ order: orderId });
 });
 
@@ -84,6 +83,6 @@ test('fits into 280 pixels [K5]', async () => {
   await page.viewport(280, 700);
   onTestFinished(() => page.viewport(800, 900));
   const { screen } = await openLink(['handover', 'claims']);
-  await screen.findByRole('button', { name: 'I was at home' }, patiently);
+  await screen.findByRole('button', { name: 'I was at home' });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(280);
 });

@@ -104,7 +104,7 @@ test.each([
     expect(isLive(rendered)).toBe(false);
     await api('reset');
     lookAgain();
-    await expect.poll(() => note(rendered), { timeout: 15_000 }).toBe('');
+    await expect.poll(() => note(rendered)).toBe('');
     expect(isLive(rendered)).toBe(true);
     expect(statusesShown(rendered)).toEqual(['Awaiting confirmation', 'Waiting in queue']);
   },
