@@ -58,10 +58,11 @@ export function watchDatabase({
 }): () => Promise<DatabaseState> {
   let latest: { since: number; state: Promise<DatabaseState> } | undefined;
   return () => {
-    const at = performance.now();
-    if (latest === undefined || at - latest.since > cachedMs) {
+    const at = now();
+    // A machine's clock may also be set back.
+    if (latest === undefined || Math.abs(at - latest.since) > cachedMs) {
       const tooLate = pause(answerWithinMs, nothing, { ref: false });
-      const state = Promise.race([look(database, now()).catch(() => nothing), tooLate]);
+      const state = Promise.race([look(database, at).catch(() => nothing), tooLate]);
       latest = { since: at, state };
     }
     return latest.state;
