@@ -8,7 +8,7 @@ import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { nextTask } from '#testing/nextTask.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
-import { appears } from '#testing/patience.ts';
+import { appears } from '#testing/probes/patience.ts';
 import { connectToApi, signIn } from '#testing/renderElement.ts';
 import { watchErrors } from '#testing/twin.ts';
 import { pageClient } from './testing/probes/pageClient.ts';

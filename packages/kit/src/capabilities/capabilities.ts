@@ -1,7 +1,7 @@
 import type { CapabilityName } from '@freight/contract';
 import { useEffect } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { forms, shared } from '#platform/registry.ts';
 import { useStore } from '#platform/useStore.ts';
 

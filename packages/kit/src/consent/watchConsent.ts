@@ -1,5 +1,5 @@
-import { complain } from '#platform/complain.ts';
 import { configuration } from '#platform/configuration.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { shared } from '#platform/registry.ts';
 import { consentStore } from './consent.ts';
 

@@ -1,9 +1,9 @@
 import { fallbackLanguage, type Language } from '@freight/contract';
 import { createInstance, type i18n } from 'i18next';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { complain } from '#platform/complain.ts';
 import { configuration } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
+import { complain } from '#platform/leaving/complain.ts';
 
 /** The texts of one place in one language; keys say intent and place, never sentences. */
 export type Catalog<Model> = { readonly [Key in keyof Model]: string };

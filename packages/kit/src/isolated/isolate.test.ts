@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { openFreshPage } from '#testing/freshPage.ts';
-import { appears } from '#testing/patience.ts';
+import { appears } from '#testing/probes/patience.ts';
 import { connectToApi, removeElement } from '#testing/renderElement.ts';
 import { isolate } from './isolate.ts';
 

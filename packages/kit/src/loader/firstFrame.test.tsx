@@ -9,7 +9,7 @@ import { paintFirstFrame } from '#loader/firstFrame.ts';
 import { configuration, configure } from '#platform/configuration.ts';
 import { chooseLanguage } from '#platform/language.ts';
 import { api } from '#testing/api.ts';
-import { appears } from '#testing/patience.ts';
+import { appears } from '#testing/probes/patience.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { place, ready, twinOf, watchErrors } from '#testing/twin.ts';
 

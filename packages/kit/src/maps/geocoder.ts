@@ -1,6 +1,6 @@
 import { mayAskOthers } from '#consent/consent.ts';
-import { complain } from '#platform/complain.ts';
 import { apiOrigin, configuration } from '#platform/configuration.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { shared } from '#platform/registry.ts';
 import { createPhoton } from './photon/photon.ts';
 import type { AddressProvider, Suggestion } from './places/places.ts';

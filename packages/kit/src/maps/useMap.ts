@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import type { MapOptions, MapView } from './mapProvider.ts';
 import { mapProvider } from './pageMaps.ts';
 import type { Point } from './places/places.ts';

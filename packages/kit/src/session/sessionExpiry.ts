@@ -1,9 +1,9 @@
 import type { VisibleSession } from '@freight/client/session';
 import { addressOf, navigationFor } from '#bridge/navigation.ts';
 import { commonText } from '#i18n/commonTexts.ts';
-import { complain } from '#platform/complain.ts';
 import { ensureCompanion } from '#platform/elementLoader.ts';
 import { FreightEvent } from '#platform/freightEvent.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 import { notify } from '#toasts/toasts.ts';
 

@@ -1,6 +1,6 @@
 import type { ClientStorage, VisibleSession } from '@freight/client/session';
 import { commonText } from '#i18n/commonTexts.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { notify } from '#toasts/toasts.ts';
 
 /**

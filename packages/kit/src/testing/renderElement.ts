@@ -10,7 +10,7 @@ import { renewShared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { nextTask } from '#testing/nextTask.ts';
-import { appears } from '#testing/patience.ts';
+import { appears } from '#testing/probes/patience.ts';
 import { pageClient } from './probes/pageClient.ts';
 
 // The library prints only elements and documents; a query that fails in a shadow root would never say so.

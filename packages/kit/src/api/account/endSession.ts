@@ -1,4 +1,4 @@
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { sharedSoFar } from '#platform/registry.ts';
 import { dropDrafts } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';

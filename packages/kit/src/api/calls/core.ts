@@ -1,8 +1,8 @@
 import { type Core, createCore } from '@freight/client';
-import { complain } from '#platform/complain.ts';
 import { apiOrigin, configuration, settle } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
-import { unlessLeft } from '#platform/leaving.ts';
+import { complain } from '#platform/leaving/complain.ts';
+import { unlessLeft } from '#platform/leaving/leaving.ts';
 import { guarded } from '#platform/registry.ts';
 import { pageSession, pageStorage } from '#session/session.ts';
 import { watchSessionExpiry } from '#session/sessionExpiry.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@freight/contract';
-import { isLeaving } from '#platform/leaving.ts';
+import { isLeaving } from '#platform/leaving/leaving.ts';
 
 /** Whether the API has answered this page once: then its address and the page's origin are correct. */
 let isProven = false;

@@ -1,8 +1,8 @@
 import { createAccounts } from '@freight/client';
 import { pageCore } from '#api/calls/core.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
-import { complain } from '#platform/complain.ts';
-import { isLeaving } from '#platform/leaving.ts';
+import { complain } from '#platform/leaving/complain.ts';
+import { isLeaving } from '#platform/leaving/leaving.ts';
 import { exchange, partnerLogin } from './partnerTokens.ts';
 
 let running: Promise<void> | undefined;

@@ -1,6 +1,6 @@
-import { complain } from '#platform/complain.ts';
 import type { AnalyticsSettings } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 import { isWebAddress } from '#platform/webAddress.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError, createAccounts } from '@freight/client';
 import { pageApi } from '#api/calls/pageApi.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { pageSession } from '#session/session.ts';
 import { askForCode } from '#session/signingIn/codeStep.ts';
 import { takeParameters } from '#session/signingIn/pageParameters.ts';

@@ -1,7 +1,7 @@
 import { createAccounts, type ErrorCode } from '@freight/client';
 import { pageApi } from '#api/calls/pageApi.ts';
 import type { Failure } from '#i18n/explain.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { shared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
 import { takeParameters } from '#session/signingIn/pageParameters.ts';

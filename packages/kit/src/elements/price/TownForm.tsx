@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places/places.ts';
 import { announce } from '#platform/announcer.ts';
-import { complain } from '#platform/complain.ts';
 import { importPart } from '#platform/importPart.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { priceTexts } from './strings/index.ts';
 import { chooseTown, townName } from './town.ts';
 

@@ -1,7 +1,7 @@
 import { createAccounts, secondFactorToken } from '@freight/client';
 import { useEffect, useRef, useState } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { askForCode } from '#session/signingIn/codeStep.ts';
 import { askInWindow } from './socialWindow.ts';
 

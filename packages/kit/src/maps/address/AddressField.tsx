@@ -13,7 +13,7 @@ import {
   type Suggestion,
 } from '#maps/places/places.ts';
 import { announce } from '#platform/announcer.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Combobox, type ComboboxItem } from '#ui/combobox/Combobox.tsx';

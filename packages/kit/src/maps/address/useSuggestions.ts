@@ -2,7 +2,7 @@ import { isAborted } from '@freight/client';
 import { pause } from '@freight/client/pause';
 import { addressProvider } from '#maps/geocoder.ts';
 import { type AddressProvider, countryFor, type Suggestions } from '#maps/places/places.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { useRequest } from '#platform/useRequest.ts';
 
 /** Milliseconds without typing before the geocoder is called. */

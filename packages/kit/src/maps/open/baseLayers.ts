@@ -7,7 +7,7 @@ import {
   type Renderer,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Ink, Inks } from '#maps/mapInks.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { basemap, type RoadProperties, roads, shapeAt, streets, type TownProperties } from './mapFiles.ts';
 
 /** The sample streets show from this zoom on; further out they would blur into a grey spot. */

@@ -1,6 +1,6 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, type Point } from 'leaflet/dist/leaflet-src.esm.js';
 import type { NamedPoint } from '#maps/mapProvider.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 import { townsIn } from './baseLayers.ts';
 import { besideEnds, type End, placeEnds } from './endNames.ts';

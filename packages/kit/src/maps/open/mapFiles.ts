@@ -1,7 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { apiOrigin } from '#platform/configuration.ts';
-import { unlessLeft } from '#platform/leaving.ts';
+import { unlessLeft } from '#platform/leaving/leaving.ts';
 import { shared } from '#platform/registry.ts';
 
 /** Milliseconds until a file counts as failed. */

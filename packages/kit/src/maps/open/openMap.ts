@@ -1,4 +1,4 @@
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { showMarkup } from './hideMarkup.ts';
 
 // These two imports must stay adjacent: only Leaflet may be evaluated while markup is hidden.

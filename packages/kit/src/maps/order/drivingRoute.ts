@@ -3,7 +3,7 @@ import { pageApi } from '#api/calls/pageApi.ts';
 import type { DirectionsOptions, DrivingRoute } from '#maps/mapProvider.ts';
 import { mapProvider } from '#maps/pageMaps.ts';
 import type { Point } from '#maps/places/places.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { decodePolyline } from './polyline.ts';
 
 /** An order without a place has zeros for it, which are a point in the Gulf of Guinea. */

@@ -1,6 +1,6 @@
 import { withoutSlash } from '@freight/contract';
 import type { AddressProvider, PlaceDetails, Suggestion, Suggestions } from '#maps/places/places.ts';
-import { unlessLeft } from '#platform/leaving.ts';
+import { unlessLeft } from '#platform/leaving/leaving.ts';
 import { isAnswer, type PhotonPlace, readAnswer, refusalIn } from './photonAnswer.ts';
 
 /** A parcel cannot be sent to a whole country or province; to all else, establishments included, it can [ADDR-08]. */

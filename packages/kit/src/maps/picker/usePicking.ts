@@ -3,7 +3,7 @@ import { addressProvider } from '#maps/geocoder.ts';
 import type { Location, Point } from '#maps/places/places.ts';
 import { useMapTexts } from '#maps/strings/index.ts';
 import { announce } from '#platform/announcer.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { type Chosen, firstPicking, type Picking, picking, spotFor } from './picking.ts';
 
 interface PickingApi extends Picking {

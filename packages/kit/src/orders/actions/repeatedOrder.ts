@@ -1,5 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { repeatedOrderKey } from '#session/drafts.ts';
 
 /** Stores an order that is to be sent once more for the sending flow, which may be on another page of this tab. */

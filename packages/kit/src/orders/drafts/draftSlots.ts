@@ -1,5 +1,5 @@
 import { fieldsOf } from '@freight/client/fields';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 
 /** All drafts of the tab under a key of its session storage, by the slots of their orders. */
 function storedDrafts(key: string): Record<string, unknown> {

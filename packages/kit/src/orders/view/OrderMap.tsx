@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ErrorBoundary } from '#bridge/ErrorBoundary.tsx';
 import { LazyMap } from '#maps/lazy/LazyMap.tsx';
 import type { OrderMapProps } from '#maps/order/orderMapProps.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { usePromisePart } from './usePromisePart.ts';
 
 const load = async () => (await import('#maps/order/OrderMapView.tsx')).OrderMapView;

@@ -1,4 +1,4 @@
-import { isLeaving } from '#platform/leaving.ts';
+import { isLeaving } from '#platform/leaving/leaving.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
 import type { ProblemCode } from './problemCodes.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useCapability } from '#capabilities/capabilities.ts';
 import type { QuotePanelProps } from '#elements/send/quote/QuotePanel.tsx';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { useRequest } from '#platform/useRequest.ts';
 import { whenBack } from '#platform/whenBack.ts';
 import { checkRoute, type RouteFault } from './checkRoute.ts';

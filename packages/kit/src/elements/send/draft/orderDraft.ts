@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isEmpty, type Parcel, sizeOf } from '#elements/send/sizes/sizes.ts';
 import type { Location } from '#maps/places/places.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { shared } from '#platform/registry.ts';
 import { onDraftsDropped, orderDraftKey, pendingRouteKey } from '#session/drafts.ts';
 import { pageStorage } from '#session/session.ts';

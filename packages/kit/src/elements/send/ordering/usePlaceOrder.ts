@@ -12,8 +12,8 @@ import {
 import { explain, type Failure } from '#i18n/explain.ts';
 import { followOrder } from '#orders/card/activeOrder.ts';
 import { expectOnScreen } from '#orders/store/onScreen.ts';
-import { complain } from '#platform/complain.ts';
 import { configuration } from '#platform/configuration.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { pageSession } from '#session/session.ts';
 import { additionsOf, noteAttempt, type PlacedOrder } from './attempts.ts';
 import { findOrder, mayRepeat, placeOrder } from './placeOrder.ts';

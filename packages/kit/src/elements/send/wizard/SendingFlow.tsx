@@ -7,7 +7,7 @@ import type { definition } from '#elements/send/definition.ts';
 import { discardAllButRoute, discardDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import css from '#elements/send/send.css?inline';
 import { useSendTexts } from '#elements/send/strings/index.ts';
-import { complain } from '#platform/complain.ts';
+import { complain } from '#platform/leaving/complain.ts';
 import { useByPartner } from '#platform/useByPartner.ts';
 import { useStore } from '#platform/useStore.ts';
 import { isOrderLeft } from '#session/drafts.ts';

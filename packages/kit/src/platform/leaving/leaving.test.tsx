@@ -2,12 +2,12 @@ import { NetworkError } from '@freight/client';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pageCore } from '#api/calls/core.ts';
 import { element } from '#elements/track/freight-track.tsx';
+import { sayProblem } from '#platform/problems/problems.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { complain } from './complain.ts';
 import { isLeaving, unlessLeft } from './leaving.ts';
-import { sayProblem } from './problems/problems.ts';
 
 const leave = (persisted = true) => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
