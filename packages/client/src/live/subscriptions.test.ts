@@ -6,7 +6,6 @@ import type {
   TransportStatusUpdate,
 } from '@freight/contract';
 import { aDriverAssignment, aStatusUpdate } from '@freight/contract/testing';
-import { appears } from '@freight/testing/patience';
 import { describe, expect, test, vi } from 'vitest';
 import { createdTransport, requireCancelled } from './acknowledgements.ts';
 import { readDriverAssigned, readLocationUpdate, readStatusUpdate } from './readEvents.ts';
@@ -328,7 +327,7 @@ describe('acknowledgements', () => {
 test('the socket has the documented options [SOCKET-05] [SOCKET-06] [SOCKET-07] [SOCKET-08] [SOCKET-10]', () => {
   expect(socketOptions).toMatchObject({
     transports: ['websocket', 'polling'],
-    timeout: appears,
+    timeout: 20_000,
     reconnection: true,
     reconnectionAttempts: 3,
     reconnectionDelay: 1_000,

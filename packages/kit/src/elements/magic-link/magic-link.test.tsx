@@ -7,6 +7,7 @@ import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { listenTo, pageState, visit } from '#testing/landing.ts';
+import { leavePage } from '#testing/leavePage.ts';
 import { beginWithOwnAddress } from '#testing/ownAddress.ts';
 import { pageClient } from '#testing/probes/pageClient.ts';
 import { renderElement, signInSomebody } from '#testing/renderElement.ts';
@@ -174,8 +175,8 @@ test('goes to the home page of the host, and shows the result on the next page [
   const { screen } = await renderElement(element, { attributes: await newLink() });
   await screen.findByRole('heading', { name: 'Email verified successfully!' });
   await expect.poll(() => location.hash).toBe('#home');
-  // As when the browser really leaves; the toasts themselves may not even have been loaded yet.
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  // The toasts themselves may not even have been loaded yet.
+  leavePage(false);
   onTestFinished(() => sessionStorage.clear());
   expect(sessionStorage.getItem('freightNotices')).toContain('Email verified successfully!');
 });

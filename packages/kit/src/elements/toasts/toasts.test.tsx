@@ -2,6 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
+import { leavePage } from '#testing/leavePage.ts';
 import { renderElement } from '#testing/renderElement.ts';
 import { restoreTimers } from '#testing/restoreTimers.ts';
 import { notify, pageToasts } from '#toasts/toasts.ts';
@@ -184,7 +185,7 @@ test('shows the messages of the previous page', async () => {
   const first = await renderElement(element);
   notify('Email verified successfully!', 'success');
   await first.screen.findByText('Email verified successfully!');
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  leavePage(false);
   pageToasts.setState({ shown: [] });
   first.host.remove();
   const { screen } = await renderElement(element);
@@ -196,7 +197,7 @@ test('shows a message on the next page only for what is left of its time [TOAST-
   notify('Saved', 'success');
   const [notice] = pageToasts.getState().shown;
   pageToasts.setState({ shown: notice ? [{ ...notice, cameAt: Date.now() - 4000 }] : [] });
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  leavePage(false);
   pageToasts.setState({ shown: [] });
   const { screen } = await renderElement(element);
   expect(await screen.findByText('Saved')).toBeTruthy();

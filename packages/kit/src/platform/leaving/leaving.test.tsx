@@ -1,21 +1,16 @@
-import { NetworkError } from '@freight/client';
+import { ApiError, NetworkError } from '@freight/client';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pageCore } from '#api/calls/core.ts';
 import { element } from '#elements/track/freight-track.tsx';
 import { sayProblem } from '#platform/problems/problems.ts';
 import { api } from '#testing/api.ts';
+import { leavePage, returnToPage } from '#testing/leavePage.ts';
 import { orderOfSomebody } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
 import { complain } from './complain.ts';
 import { isLeaving, unlessLeft } from './leaving.ts';
 
-const leave = (persisted = true) => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
-const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-
-beforeEach(async () => {
-  await connectToApi();
-  onTestFinished(() => void comeBack());
-});
+beforeEach(() => connectToApi());
 
 /** What the kit logs during a test. */
 function watchConsole(): string[] {
@@ -65,11 +60,11 @@ const settled = async (promise: Promise<unknown>) => {
 describe('a page that is being left', () => {
   test('logs neither failures nor problems, and does again when it is back [B25]', () => {
     const lines = watchConsole();
-    leave();
+    leavePage();
     complain('The map has no ground.', new Error('cut off'));
     sayProblem('api-unreachable', { api: 'https://left.example', origin: 'here' });
     expect(lines).toEqual([]);
-    comeBack();
+    returnToPage();
     complain('The map has no ground.', new Error('broken'));
     sayProblem('api-unreachable', { api: 'https://left.example', origin: 'here' });
     expect(lines).toEqual([
@@ -87,7 +82,7 @@ describe('a page that is being left', () => {
     vi.advanceTimersByTime(5_000);
     expect(isLeaving()).toBe(false);
     window.dispatchEvent(new Event('beforeunload'));
-    leave(false);
+    leavePage(false);
     vi.advanceTimersByTime(60_000);
     expect(isLeaving()).toBe(true);
   });
@@ -98,23 +93,29 @@ describe('a page that is being left', () => {
     const requests = hangingRequests(path);
     const answer = pageCore().http.get(path);
     await expect.poll(() => requests.addresses.length).toBe(1);
-    leave();
+    leavePage();
     requests.cutOff();
     expect(await settled(answer)).toBe(false);
     expect(requests.addresses).toHaveLength(1);
     requests.end();
-    comeBack();
+    returnToPage();
     expect(await answer).toMatchObject({ success: true });
+  });
+
+  test('an answer is one, however the page has been left [B25]', async () => {
+    leavePage();
+    await expect(pageCore().http.post('/api/v1/contact', {})).rejects.toBeInstanceOf(ApiError);
+    await expect(pageCore().http.get('/api/v1/transport/tracking/unknown')).rejects.toBeInstanceOf(ApiError);
   });
 
   test('sends nothing twice: what was cut off fails when the page is back [B25]', async () => {
     const requests = hangingRequests('/api/v1/contact');
     const sent = pageCore().http.post('/api/v1/contact', {});
     await expect.poll(() => requests.addresses.length).toBe(1);
-    leave();
+    leavePage();
     requests.cutOff();
     expect(await settled(sent)).toBe(false);
-    comeBack();
+    returnToPage();
     await expect(sent).rejects.toBeInstanceOf(NetworkError);
     expect(requests.addresses).toHaveLength(1);
   });
@@ -131,8 +132,8 @@ describe('a page that is being left', () => {
         }),
       { isRepeatable: true },
     );
-    leave();
-    comeBack();
+    leavePage();
+    returnToPage();
     expire();
     expect(await answer).toBe('answer');
   });
@@ -140,12 +141,12 @@ describe('a page that is being left', () => {
   test('whoever aborts does not wait for the page, and a failure without leaving is one at once [B25]', async () => {
     const stop = new AbortController();
     const fail = () => Promise.reject(new Error('cut off'));
-    leave();
+    leavePage();
     const waiting = unlessLeft(fail, { isRepeatable: true, signal: stop.signal });
     expect(await settled(waiting)).toBe(false);
     stop.abort();
     await expect(waiting).rejects.toBe(stop.signal.reason);
-    comeBack();
+    returnToPage();
     await expect(unlessLeft(fail, { isRepeatable: true })).rejects.toThrow('cut off');
   });
 });
@@ -156,13 +157,13 @@ test('an element whose request was cut off shows no failure, and its parcel when
   const requests = hangingRequests(`/tracking/${orderId}`);
   const { screen, root } = await renderElement(element, { attributes: { 'order-id': orderId } });
   await expect.poll(() => requests.addresses.length).toBe(1);
-  leave();
+  leavePage();
   requests.cutOff();
   await new Promise(requestAnimationFrame);
   expect(root.querySelector('.awaited')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   requests.end();
-  comeBack();
+  returnToPage();
   await screen.findByText(orderId);
   expect(lines).toEqual([]);
   await api('reset');

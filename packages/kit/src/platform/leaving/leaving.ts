@@ -1,3 +1,5 @@
+import { ApiError } from '@freight/client';
+
 /**
  * The page while it is being left. Browsers then end its requests, some before `pagehide` (Firefox, after `beforeunload`):
  * no failure of anything, and there is nobody to report it to. A page that comes out of the back-forward cache goes on.
@@ -52,8 +54,8 @@ export interface Attempt {
 }
 
 /**
- * Settles as the attempt does, unless the page was left meanwhile and the attempt failed: then not before the page is
- * back, with a second attempt if that is allowed, else with the failure. Rejects with the signal's reason if it aborts.
+ * Settles as the attempt does, unless the page was left meanwhile and no answer came: then not before the page is back,
+ * with a second attempt if that is allowed, else with the failure. Rejects with the signal's reason if it aborts.
  */
 export async function unlessLeft<Result>(attempt: () => Promise<Result>, options: Attempt): Promise<Result> {
   const { isRepeatable, signal } = options;
@@ -61,7 +63,8 @@ export async function unlessLeft<Result>(attempt: () => Promise<Result>, options
   try {
     return await attempt();
   } catch (error) {
-    if (signal?.aborted || (!away && departures === before)) throw error;
+    const isAnswer = error instanceof ApiError;
+    if (isAnswer || signal?.aborted || (!away && departures === before)) throw error;
     await untilBack(signal);
     if (!isRepeatable) throw error;
     return unlessLeft(attempt, options);
