@@ -1,7 +1,7 @@
 import { type ClientToServerEvents, type Order, paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer, orderAnswer, sharesAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { users } from '#db/schema/accounts.ts';
 import { accessRows } from '#testing/accessRows.ts';
@@ -9,8 +9,6 @@ import { type Caller, callers, type Names } from '#testing/accessTable.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, orderTransport, requestQuote } from '#testing/orders.ts';
 import { type RouteTable, withRoutes } from '#testing/routeTable.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const minute = 60_000;
 /** Values that only the owner may read, in any answer. */

@@ -7,9 +7,6 @@ import { connectLive } from '#testing/liveClient.ts';
 import { keepLog } from '#testing/logLines.ts';
 import { anOrderRequest, orderTransport, requestQuote } from '#testing/orders.ts';
 
-// Passwords cost a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-
 const log = keepLog();
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { paths } from '@freight/contract';
 import { call, startPostgres, startTestServer } from '@freight/server/testing';
-import { testEnds } from '@freight/testing/patience';
+import { longTestEnds, testEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { orderTransport } from '#testing/orders.ts';
 import { startProcess } from '#testing/serverProcess.ts';
@@ -9,7 +9,7 @@ import { startSmtp } from '#testing/smtp.ts';
 /** Processes on machines whose clocks differ. */
 
 // Two processes, and passwords that cost a quarter of a second each, on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const hour = 3_600_000;
 const secret = 'the one secret of two processes whose clocks differ';

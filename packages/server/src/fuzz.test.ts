@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { paths as wirePaths } from '@freight/contract';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { amountOf, chance, mutated, mutatedPath, recordFigures, samples } from '@freight/testing/fuzz';
+import { testEnds } from '@freight/testing/patience';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accessRows } from '#testing/accessRows.ts';
@@ -12,7 +13,7 @@ import { anOrderRequest, orderTransport, requestQuote } from '#testing/orders.ts
 /** Requests to each call. */
 const perCall = Math.ceil(amountOf('requests', 450) / Object.keys(accessRows).length);
 
-vi.setConfig({ testTimeout: Math.max(60_000, perCall * 2_000), hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: Math.max(testEnds, perCall * 2_000) });
 
 let server: TestServer;
 let anna: TestUser;

@@ -11,6 +11,7 @@ import {
   type TestPostgres,
   type TestUser,
 } from '@freight/server/testing';
+import { longTestEnds } from '@freight/testing/patience';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type DatabaseLocation, loadConfig } from '#config/config.ts';
 import { securityEvents } from '#http/log/securityEvents.ts';
@@ -18,7 +19,7 @@ import { guide, runGuide as runCommands, settingsOfGuide } from '#testing/guide.
 import { deliverTransport } from '#testing/orders.ts';
 
 // Processes take their time to start on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const secret = 'the one secret before and after the restore';

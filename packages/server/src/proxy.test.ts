@@ -7,13 +7,14 @@ import { promisify } from 'node:util';
 import { paths } from '@freight/contract';
 import { startPostgres } from '@freight/server/testing';
 import { openLine } from '@freight/testing/line';
+import { longTestEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startProcess } from '#testing/serverProcess.ts';
 
 /** `deploy/Caddyfile` in front of two processes, with a real Caddy where this machine has one. */
 
 // Two processes and a proxy, on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const shop = 'https://shop.example';
 const caddyfile = new URL('../../../deploy/Caddyfile', import.meta.url);

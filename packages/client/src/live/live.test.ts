@@ -12,7 +12,6 @@ import { aLastingToken } from '#testing/tokens.ts';
 import type { Live } from './api.ts';
 import { createLive } from './live.ts';
 
-vi.setConfig({ testTimeout: 40_000 });
 const running = useRealServer();
 const minute = 60_000;
 /** Long enough for a reconnect on a busy machine; normally none takes that long. */

@@ -1,12 +1,12 @@
 import { startPostgres, startTestServer } from '@freight/server/testing';
-import { testEnds } from '@freight/testing/patience';
+import { longTestEnds, testEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aDraft } from '#testing/drafts.ts';
 import { lineTo } from '#testing/line.ts';
 import { openTab } from '#testing/startClient.ts';
 
 // A database of its own, and a server that waits for it, on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const withinSeconds = { timeout: testEnds };
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { startPostgres, startProcess, startTestServer, type TestUser } from '@freight/server/testing';
 import { openLine } from '@freight/testing/line';
-import { appears, testEnds } from '@freight/testing/patience';
+import { appears, longTestEnds, testEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aDraft } from '#testing/drafts.ts';
 import { openTab, type Tab } from '#testing/startClient.ts';
 
 // Processes take their time to start on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const secret = 'the one secret of several processes';
 /** An order changes for the first time after a second, and several times while the test runs. */

@@ -10,7 +10,6 @@ import type { Tab } from '#testing/startClient.ts';
 import type { Live, LiveOptions } from './api.ts';
 import { createLive } from './live.ts';
 
-vi.setConfig({ testTimeout: 40_000 });
 const running = useRealServer();
 const withinSeconds = { timeout: appears };
 

@@ -1,12 +1,9 @@
 import { browserKeyHeader, paths } from '@freight/contract';
 import { choosePasswordAnswer, registerAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { type Answer, call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** A stranger signs up with another person's address, and the address's owner opens the mail. */
-
-// Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 beforeAll(async () => {

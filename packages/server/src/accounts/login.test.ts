@@ -1,10 +1,7 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, messageAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-
-// Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,11 +7,8 @@ import {
   tokenAnswer,
 } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#db/schema/accounts.ts';
-
-// Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,9 +7,6 @@ import { connectLive } from '#testing/liveClient.ts';
 import { deviceOf } from './device.ts';
 import { startHandover } from './sessions.ts';
 
-// Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();

@@ -1,6 +1,6 @@
 import { paths, type WantedChange } from '@freight/contract';
 import { call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { isHeldUp, journeyOfOrder } from '#dispatch/journey.ts';
@@ -23,8 +23,6 @@ import { orderTransport } from '#testing/orders.ts';
 import { readPdf } from '#testing/pdf.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
 import { isReachable } from './outcome.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const minute = 60_000;
 const hour = 60 * minute;

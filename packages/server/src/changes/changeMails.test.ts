@@ -1,14 +1,12 @@
 import { paths, type WantedChange } from '@freight/contract';
 import { call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { sendChange } from '#testing/changes.ts';
 import { shareOrder } from '#testing/claims.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 let anna: TestUser;

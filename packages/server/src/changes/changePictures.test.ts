@@ -1,6 +1,6 @@
 import { linkedPaths, type WantedChange } from '@freight/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { changePictures } from '#db/schema/changes.ts';
 import {
   changePictureIdOf,
@@ -15,8 +15,6 @@ import {
 import { shareOrder } from '#testing/claims.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

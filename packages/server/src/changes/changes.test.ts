@@ -1,6 +1,6 @@
 import { changeKinds, linkChangeKinds, paths, type WantedChange } from '@freight/contract';
 import { type Answer, call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { changes } from '#db/schema/changes.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -20,8 +20,6 @@ import {
 import { shareOrder } from '#testing/claims.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 let anna: TestUser;

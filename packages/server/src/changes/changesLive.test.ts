@@ -1,14 +1,12 @@
 import { type ChangesUpdated, paths, sharePrefix } from '@freight/contract';
 import { changesUpdated } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { changeIdOf, sendChange, withdrawChange } from '#testing/changes.ts';
 import { shareOrder } from '#testing/claims.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 let anna: TestUser;

@@ -1,5 +1,5 @@
 import { type ChangesUpdated, sharePrefix, type WantedChange } from '@freight/contract';
-import { appears } from '@freight/testing/patience';
+import { appears, longTestEnds } from '@freight/testing/patience';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
@@ -21,7 +21,7 @@ import { startTestServer, type TestServer, type TestUser } from '#testing/server
 import { startTwoServers } from '#testing/twoServers.ts';
 
 // A database and its servers, on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const data = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#f0701a' } })
   .png()

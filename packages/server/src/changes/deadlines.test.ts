@@ -1,6 +1,6 @@
 import { linkChangeKinds, type WantedChange } from '@freight/contract';
 import { changeQuoteAnswer } from '@freight/contract/schemas';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { changes } from '#db/schema/changes.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -22,8 +22,6 @@ import {
 import { shareOrder } from '#testing/claims.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 let anna: TestUser;

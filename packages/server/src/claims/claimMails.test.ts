@@ -11,8 +11,6 @@ import { deliverTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
 import { startSmtp } from '#testing/smtp.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const company = 'info@example.com';
 const picture = (background: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })

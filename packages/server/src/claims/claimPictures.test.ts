@@ -2,14 +2,12 @@ import { paths } from '@freight/contract';
 import { errorAnswer } from '@freight/contract/schemas';
 import { type Answer, call } from '@freight/testing/requests';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { claimPictures, claims } from '#db/schema/claims.ts';
 import { pictureIdOf, sendClaim, sendClaimPicture, shareOrder } from '#testing/claims.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const day = 24 * 3_600_000;
 let server: TestServer;

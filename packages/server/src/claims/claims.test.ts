@@ -1,7 +1,7 @@
 import { claimKinds, paths } from '@freight/contract';
 import { claimAnswer, claimsAnswer, errorAnswer } from '@freight/contract/schemas';
 import { type Answer, call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { claims } from '#db/schema/claims.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -10,8 +10,6 @@ import { sendClaim, shareOrder } from '#testing/claims.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
 import { readCaseNumber } from './caseNumber.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const day = 24 * 3_600_000;
 let server: TestServer;

@@ -1,5 +1,6 @@
 import { paths } from '@freight/contract';
 import { claimAnswer, claimsAnswer } from '@freight/contract/schemas';
+import { longTestEnds } from '@freight/testing/patience';
 import { type Answer, call } from '@freight/testing/requests';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -12,7 +13,7 @@ import { startTestServer, type TestServer } from '#testing/server.ts';
 import { startTwoServers } from '#testing/twoServers.ts';
 
 // A database and its servers, on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const caseOf = ({ body }: Answer) => claimAnswer.parse(body).data.caseNumber;
 const storedIn = async ({ database }: TestServer) =>

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { longTestEnds } from '@freight/testing/patience';
 import { plainEnv } from '@freight/testing/plainEnv';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 // An embedded database takes its time to be made on a busy machine.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const command = join(import.meta.dirname, 'backupCommand.ts');
 let folder: string;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { paths } from '@freight/contract';
 import { claimAnswer, claimsAnswer } from '@freight/contract/schemas';
+import { longTestEnds } from '@freight/testing/patience';
 import { plainEnv } from '@freight/testing/plainEnv';
 import { call } from '@freight/testing/requests';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -16,7 +17,7 @@ import { startPostgres } from '#testing/postgres/postgres.ts';
 import { startTestServer } from '#testing/server.ts';
 import { startSmtp } from '#testing/smtp.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));

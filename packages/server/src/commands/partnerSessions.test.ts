@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
+import { longTestEnds } from '@freight/testing/patience';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { migratedFolder } from '#testing/migratedFolder.ts';
@@ -11,7 +12,7 @@ import { exchange, newKey, partnerWithKey, sessionOf } from '#testing/partnerSes
 import { startTwoServers } from '#testing/twoServers.ts';
 import { runPartnersCommand } from './partnersCommand.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const apiUrl = 'https://api.example.com';
 let printed: string[] = [];

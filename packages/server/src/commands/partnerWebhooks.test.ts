@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { longTestEnds } from '@freight/testing/patience';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#db/openDatabase.ts';
 import { webhookEndpoints } from '#db/schema/webhooks.ts';
@@ -9,7 +10,7 @@ import { startTestServer } from '#testing/server.ts';
 import { orderFrom, startReceiver, verify } from '#testing/webhooks.ts';
 import { runPartnersCommand } from './partnersCommand.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const secret = 'the secret 0f a s3rver in tests, random enough';
 const origin = 'https://shop.example';

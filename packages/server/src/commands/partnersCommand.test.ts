@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
+import { longTestEnds } from '@freight/testing/patience';
 import { plainEnv } from '@freight/testing/plainEnv';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runGuide } from '#testing/guide.ts';
 import { migratedFolder } from '#testing/migratedFolder.ts';
 import { startTwoServers } from '#testing/twoServers.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 /** Milliseconds that only a server takes which never reads its partners again. */
 const hangs = 60_000;
 

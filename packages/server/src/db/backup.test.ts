@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { longTestEnds } from '@freight/testing/patience';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openBackup, readBackup, writeBackup } from './backup.ts';
 import type { Database } from './database.ts';
@@ -9,7 +10,7 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 
 // An embedded database takes its time to be made on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 /** More than are read or written in one batch. */
 const many = 1_201;

@@ -1,4 +1,5 @@
 import { partnerKeyHeader, paths } from '@freight/contract';
+import { longTestEnds } from '@freight/testing/patience';
 import { call, postJson } from '@freight/testing/requests';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
@@ -13,7 +14,7 @@ import { createFigureCounter } from './countCalls.ts';
 import { monthOf, readMonth } from './figures.ts';
 import { figuresAddress, figuresPath, renewLink } from './figuresLink.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const origin = 'https://shop.example';
 

@@ -1,7 +1,7 @@
 import { type ClaimRequest, type Order, paths, type SharePermission } from '@freight/contract';
 import { createAnswer, ordersAnswer, sharedAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { handoverAttempts } from '#db/schema/handovers.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -19,8 +19,6 @@ import {
   sendOrder,
 } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

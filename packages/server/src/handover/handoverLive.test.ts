@@ -1,13 +1,11 @@
 import { type HandoversUpdated, paths, type SharePermission, sharePrefix } from '@freight/contract';
 import { handoversUpdated } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { shareOrder } from '#testing/claims.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const hour = 3_600_000;
 let server: TestServer;

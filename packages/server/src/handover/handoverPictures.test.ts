@@ -1,12 +1,10 @@
 import { type HandoversOfOrder, linkedPaths } from '@freight/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { handoverPictures } from '#db/schema/handovers.ts';
 import { readHandovers } from '#testing/handovers.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

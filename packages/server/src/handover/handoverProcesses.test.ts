@@ -1,5 +1,5 @@
 import { type HandoversUpdated, sharePrefix } from '@freight/contract';
-import { appears } from '@freight/testing/patience';
+import { appears, longTestEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { handoverAttempts, handoverPictures } from '#db/schema/handovers.ts';
@@ -13,7 +13,7 @@ import { startTestServer, type TestServer, type TestUser } from '#testing/server
 import { startTwoServers } from '#testing/twoServers.ts';
 
 // A database and its servers, on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { type AdditionalData, paths } from '@freight/contract';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { shareOrder } from '#testing/claims.ts';
@@ -9,8 +9,6 @@ import { keepLog } from '#testing/logLines.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { readPdf } from '#testing/pdf.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -20,9 +20,6 @@ import { startTestServer, type TestServer, type TestUser } from '#testing/server
 
 /** What tokens and open sockets may still do once their sign-in is over. */
 
-// Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 let server: TestServer;
 const clients: LiveClient[] = [];
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { signInsAnswer } from '@freight/contract/schemas';
 import { call, type TestServer, type TestUser } from '@freight/server/testing';
-import { appears } from '@freight/testing/patience';
+import { appears, longTestEnds } from '@freight/testing/patience';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
@@ -10,7 +10,7 @@ import { startTwoServers } from '#testing/twoServers.ts';
 /** A sign-in that ends at one process ends immediately at every other one. */
 
 // A database, two servers and passwords that cost a quarter of a second each, on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 /** Open sockets are checked every fifteen seconds; a message arrives far earlier, even on a busy machine. */
 const atOnceMs = 5_000;

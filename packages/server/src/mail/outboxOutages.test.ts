@@ -1,13 +1,10 @@
 import { paths } from '@freight/contract';
 import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { startSmtp, type TestSmtp } from '#testing/smtp.ts';
 import { createSmtpOutbox } from './outbox.ts';
-
-// Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let smtp: TestSmtp;
 let server: TestServer;

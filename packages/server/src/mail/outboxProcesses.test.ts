@@ -1,6 +1,6 @@
 import { paths } from '@freight/contract';
 import { startPostgres, startTestServer, type TestServer, type TestSettings } from '@freight/server/testing';
-import { testEnds } from '@freight/testing/patience';
+import { longTestEnds, testEnds } from '@freight/testing/patience';
 import { call } from '@freight/testing/requests';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSmtp } from '#testing/smtp.ts';
@@ -8,7 +8,7 @@ import { startSmtp } from '#testing/smtp.ts';
 /** What two servers on one PostgreSQL, as two processes are, do together. */
 
 // Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 async function startTwo(settings: TestSettings): Promise<[TestServer, TestServer]> {
   const postgres = await startPostgres();

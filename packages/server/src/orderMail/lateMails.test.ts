@@ -1,13 +1,11 @@
 import { type Order, paths } from '@freight/contract';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
 import { isHeldUp } from '#dispatch/journey.ts';
 import { orderTransport } from '#testing/orders.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const minute = 60_000;
 let server: TestServer;

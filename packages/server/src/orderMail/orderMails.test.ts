@@ -1,7 +1,7 @@
 import { linkedPaths, paths } from '@freight/contract';
 import { mailChoicesAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -10,8 +10,6 @@ import type { Mail } from '#mail/mail.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { orderMail } from './orderMails.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const day = 24 * 3_600_000;
 let server: TestServer;

@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { longTestEnds } from '@freight/testing/patience';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
@@ -8,7 +9,7 @@ import { anOrderRequest, aPriceRequest, requestQuote, sendOrder } from '#testing
 import { startTwoServers } from '#testing/twoServers.ts';
 
 // Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const day = 24 * 3_600_000;
 let server: TestServer;

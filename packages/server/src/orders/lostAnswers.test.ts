@@ -10,8 +10,6 @@ import { anOrderRequest, requestQuote, sendOrder } from '#testing/orders.ts';
 
 /** The connection between the server and PostgreSQL breaks when the outcome of an order is still unknown. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let postgres: TestPostgres;
 let server: TestServer;
 beforeAll(async () => {

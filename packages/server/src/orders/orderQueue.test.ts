@@ -18,9 +18,6 @@ import { count, sql } from '#db/drizzle.ts';
 import { orderAttempts, orders } from '#db/schema/orders.ts';
 import { connectLive } from '#testing/liveClient.ts';
 
-// Many requests take their time on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 let postgres: TestPostgres;
 let url: string;
 let server: TestServer;

@@ -1,13 +1,11 @@
 import { type AdditionalData, idempotencyHeader, longestReference, paths } from '@freight/contract';
 import { postJson } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOrderRecord } from '#testing/orderRecords.ts';
 import { anOrderRequest, deliverTransport, orderTransport, requestQuote } from '#testing/orders.ts';
 import { readPdf } from '#testing/pdf.ts';
 import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
 import { eventsOf } from '#webhooks/orderEvents.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,11 +7,9 @@ import { paths } from '@freight/contract';
 import { profileAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/server/testing';
 import { plainEnv } from '@freight/testing/plainEnv';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { exchange, partnerWithKey, registerKey } from '#testing/partnerSessions.ts';
 import { startTestServer } from '#testing/server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 

@@ -3,7 +3,7 @@ import openapi from '@freight/contract/openapi.json' with { type: 'json' };
 import { createAnswer, profileAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/server/testing';
 import { postJson } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { users } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -20,8 +20,6 @@ import {
   type TestPartner,
 } from '#testing/partnerSessions.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const minute = 60_000;
 let server: TestServer;

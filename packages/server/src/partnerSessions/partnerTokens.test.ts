@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { exchangeGrant, linkedPaths, partnerTokenType, paths } from '@freight/contract';
 import { partnerSessionAnswer, partnerSessionRefusal } from '@freight/contract/schemas';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
   type Algorithm,
   exchange,
@@ -14,8 +14,6 @@ import {
 import { startTestServer, type TestServer } from '#testing/server.ts';
 import { startTwoServers } from '#testing/twoServers.ts';
 import { listKeys, readPublicKey, removeKey } from './keys.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 let shop: TestPartner;

@@ -8,14 +8,11 @@ import {
   tokenAnswer,
 } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { recoveryCodes, secondFactors } from '#db/schema/accounts.ts';
 import { appOf, protectedUser } from '#testing/protectedUser.ts';
 import { seal, unseal } from './sealing.ts';
-
-// Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import { shareLinks } from '#db/schema/orders.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const minute = 60_000;
 const day = 24 * 60 * minute;
 let server: TestServer;

@@ -1,14 +1,14 @@
 import { paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/server/testing';
-import { appears } from '@freight/testing/patience';
+import { appears, longTestEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startTwoServers } from '#testing/twoServers.ts';
 
 // A database and two servers, on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 /** Shorter than the five seconds between checks of all links, which find a withdrawal even without a message. */
 const withinMs = 4_500;

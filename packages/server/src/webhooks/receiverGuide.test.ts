@@ -3,12 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { plainEnv } from '@freight/testing/plainEnv';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '#testing/server.ts';
 import { orderFrom, partnerWithWebhook } from '#testing/webhooks.ts';
 import { listDeliveries } from './messages.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 

@@ -1,6 +1,6 @@
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { webhookMessages } from '#db/schema/webhooks.ts';
@@ -20,8 +20,6 @@ import {
 import { rotateSecret } from './endpoints.ts';
 import { listDeliveries, pauses, replayMessages } from './messages.ts';
 import { createOrderEvents } from './writeEvents.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const hour = 3_600_000;
 let server: TestServer;
@@ -102,7 +100,7 @@ test('sends what happened at the door, without what only its customer sees [K5]'
   await expect.poll(() => typesAbout(receiver, orderId)).toContain('door failed');
   // Past a Sunday, on which nothing is delivered.
   await server.advance(80 * hour);
-  await expect.poll(() => typesAbout(receiver, orderId).at(-1)).toBe('delivered');
+  await expect.poll(() => typesAbout(receiver, orderId)).toContain('delivered');
   const doors = receiver.received.filter(({ event }) => event.type === 'order.handover');
   expect(doors.map(({ event }) => event.data)).toEqual([
     {

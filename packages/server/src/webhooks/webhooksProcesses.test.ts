@@ -1,11 +1,11 @@
-import { testEnds } from '@freight/testing/patience';
+import { longTestEnds, testEnds } from '@freight/testing/patience';
 import { expect, test, vi } from 'vitest';
 import { isHeldUp } from '#dispatch/journey.ts';
 import { startTwoServers } from '#testing/twoServers.ts';
 import { orderFrom, partnerWithWebhook, startReceiver, verify } from '#testing/webhooks.ts';
 import { listDeliveries, pauses, replayMessages } from './messages.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const hour = 3_600_000;
 const patiently = { timeout: testEnds };

@@ -1,12 +1,9 @@
 import { browserKeyHeader, paths } from '@freight/contract';
 import { errorAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { delayKeyOf } from './loginDelay.ts';
 import { hashPassword } from './passwords.ts';
-
-// Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 beforeAll(async () => {

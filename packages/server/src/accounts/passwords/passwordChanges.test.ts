@@ -1,10 +1,11 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, messageAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { longTestEnds } from '@freight/testing/patience';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 // Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 let server: TestServer;
 beforeAll(async () => {

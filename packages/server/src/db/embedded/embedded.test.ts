@@ -1,6 +1,7 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { longTestEnds } from '@freight/testing/patience';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { DatabaseUnavailableError } from '#db/databaseErrors.ts';
@@ -10,7 +11,7 @@ import { migratedFolder } from '#testing/migratedFolder.ts';
 import { startProcess } from '#testing/serverProcess.ts';
 
 // A start takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 /** A migrated database with one setting of ours in it. */
 let original: string;

@@ -10,7 +10,7 @@ import {
   type TestPostgres,
   type TestUser,
 } from '@freight/server/testing';
-import { appears, testEnds } from '@freight/testing/patience';
+import { appears, longTestEnds, testEnds } from '@freight/testing/patience';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sql } from '#db/drizzle.ts';
@@ -21,7 +21,7 @@ import { type ServerProcess, startProcess } from '#testing/serverProcess.ts';
 import { isDatabaseAway } from './unavailable.ts';
 
 // Processes take their time to start on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 const secret = 'the one secret of several processes';
 let postgres: TestPostgres;

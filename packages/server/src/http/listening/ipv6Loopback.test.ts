@@ -2,13 +2,14 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { call } from '@freight/server/testing';
 import { loopbacks } from '@freight/testing/loopbacks';
+import { longTestEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { migratedFolder } from '#testing/migratedFolder.ts';
 import { startProcess } from '#testing/serverProcess.ts';
 
 // Processes take their time to start on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestEnds });
 
 /** A demo in a process of its own, with every server it has. */
 async function startDemo(env: Record<string, string> = {}) {

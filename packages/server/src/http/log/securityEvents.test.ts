@@ -1,15 +1,12 @@
 import { paths } from '@freight/contract';
 import { secondFactorSecretAnswer } from '@freight/contract/schemas';
 import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { keepLog } from '#testing/logLines.ts';
 import { exchange, partnerWithKey, type TestPartner } from '#testing/partnerSessions.ts';
 import { appOf, protectedUser } from '#testing/protectedUser.ts';
 import { type SecurityEvent, securityEvents } from './securityEvents.ts';
-
-// Every password costs a quarter of a second of both cores, more on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const log = keepLog();
 let server: TestServer;
