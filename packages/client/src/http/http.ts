@@ -56,10 +56,14 @@ export interface Call extends RequestOptions {
 
 export type Send = (method: string, path: string, call?: Call) => Promise<Response>;
 
-/** Makes an attempt, perhaps again if it is repeatable. */
+/** Makes an attempt, perhaps again if it is repeatable and its failure is no answer. */
 export type Persist = <Result>(
   attempt: () => Promise<Result>,
-  options: { isRepeatable: boolean; signal?: AbortSignal | undefined },
+  options: {
+    isRepeatable: boolean;
+    isAnswer: (error: unknown) => boolean;
+    signal?: AbortSignal | undefined;
+  },
 ) => Promise<Result>;
 
 interface SendOptions {
@@ -182,6 +186,7 @@ export function createSend({ apiUrl, session, refresh, fetch, persist }: SendOpt
     const address = addressOf(path, apiUrl);
     return persist(() => attempt(method, path, address, call), {
       isRepeatable: method === 'GET',
+      isAnswer: (error) => error instanceof ApiError,
       signal: call.signal,
     });
   };

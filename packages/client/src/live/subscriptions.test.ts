@@ -327,7 +327,7 @@ describe('acknowledgements', () => {
 test('the socket has the documented options [SOCKET-05] [SOCKET-06] [SOCKET-07] [SOCKET-08] [SOCKET-10]', () => {
   expect(socketOptions).toMatchObject({
     transports: ['websocket', 'polling'],
-    timeout: 20_000,
+    timeout: 10_000,
     reconnection: true,
     reconnectionAttempts: 3,
     reconnectionDelay: 1_000,

@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { everyElement } from '#testing/everyElement.ts';
-import { leavePage } from '#testing/leavePage.ts';
+import { leavePage } from '#testing/probes/leavePage.ts';
 import { renderElement } from '#testing/renderElement.ts';
 import { restoreTimers } from '#testing/restoreTimers.ts';
 import { notify, pageToasts } from '#toasts/toasts.ts';

@@ -1,5 +1,3 @@
-import { ApiError } from '@freight/client';
-
 /**
  * The page while it is being left. Browsers then end its requests, some before `pagehide` (Firefox, after `beforeunload`):
  * no failure of anything, and there is nobody to report it to. A page that comes out of the back-forward cache goes on.
@@ -50,6 +48,8 @@ export const isLeaving = (): boolean => away !== undefined;
 export interface Attempt {
   /** Whether it may be made again, as reading may: sending could happen twice. */
   isRepeatable: boolean;
+  /** Whether its failure is an answer, which no leaving has cut off; none is by default. */
+  isAnswer?: (error: unknown) => boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -58,13 +58,12 @@ export interface Attempt {
  * with a second attempt if that is allowed, else with the failure. Rejects with the signal's reason if it aborts.
  */
 export async function unlessLeft<Result>(attempt: () => Promise<Result>, options: Attempt): Promise<Result> {
-  const { isRepeatable, signal } = options;
+  const { isRepeatable, isAnswer, signal } = options;
   const before = departures;
   try {
     return await attempt();
   } catch (error) {
-    const isAnswer = error instanceof ApiError;
-    if (isAnswer || signal?.aborted || (!away && departures === before)) throw error;
+    if (isAnswer?.(error) || signal?.aborted || (!away && departures === before)) throw error;
     await untilBack(signal);
     if (!isRepeatable) throw error;
     return unlessLeft(attempt, options);
