@@ -60,14 +60,14 @@ test('keeps the height of the details of a tracked parcel at 390 and 1200 px [L2
   const { orderId } = await orderUnderWay();
   await api('fault', { path: '/tracking/', held: true });
   const shown = await renderElement(tracking, { attributes: { 'order-id': orderId } });
-  await expectSteadyHeight(shown, '.tracking', '.history__event');
+  await expectSteadyHeight(shown, '.tracking', '.history__event', '.changes');
 });
 
 test('keeps the height of an order with its map at 390 and 1200 px [L22]', async () => {
   const { _id } = await orderUnderWay();
   await api('fault', { path: `/transport/${_id}`, held: true });
   const shown = await renderElement(details, { attributes: { 'order-id': _id } });
-  await expectSteadyHeight(shown, '.details', '.columns a[href^="tel:"]', '.sharing');
+  await expectSteadyHeight(shown, '.details', '.columns a[href^="tel:"]', '.sharing', '.changes');
 });
 
 /** Left edge and width of parts of the element, at each width. */
