@@ -1,3 +1,4 @@
+import { appears } from '@freight/testing/patience';
 import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './fixtures.ts';
@@ -68,7 +69,10 @@ async function injectAxe(frame: Frame): Promise<void> {
 /** No violation that axe can find, of the whole page or of some elements. */
 export async function expectAccessible(page: Page, name: string, include = 'html'): Promise<void> {
   await arrival(page);
-  for (const frame of page.frames()) await injectAxe(frame);
+  // A viewer of PDF replaces its frames while it starts.
+  await expect(async () => {
+    for (const frame of page.frames()) await injectAxe(frame);
+  }).toPass({ timeout: appears });
   const found = await page.evaluate(async (selector) => {
     // Passes are only counted: describing them takes longer than finding the violations.
     const { violations } = await window.axe.run(selector, {
