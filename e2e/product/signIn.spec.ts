@@ -6,6 +6,7 @@ import {
   logOut,
   newPerson,
   openWizard,
+  signUp,
   signUpAndVerify,
 } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
@@ -89,6 +90,28 @@ test('the link of the verification mail signs in, confirms it and leads home; a 
   await expect(toasts.getByText('Bekräftelselänken har redan använts.')).toBeVisible();
   await page.locator('freight-magic-link').getByRole('button', { name: 'Logga in' }).click();
   await expect(page.locator('freight-sign-in').getByRole('dialog', { name: 'Logga in' })).toBeVisible();
+});
+
+test('a mail scanner that opens the link first locks nobody out: it changes nothing in another browser [B29]', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const person = newPerson();
+  await page.goto('/');
+  await page.locator('header').getByRole('button', { name: 'Skapa konto' }).click();
+  const link = await signUp(page, site.url, person);
+  const elsewhere = await browser.newContext();
+  const scanner = await elsewhere.newPage();
+  await scanner.goto((await link.getAttribute('href')) ?? '');
+  await expect(scanner.getByRole('heading', { name: 'Välj ditt lösenord' })).toBeVisible();
+  await elsewhere.close();
+  await link.click();
+  await expect(page.getByText('Din e-postadress är bekräftad!').first()).toBeVisible();
+  await logOut(page);
+  await page.locator('header').getByRole('button', { name: 'Logga in' }).click();
+  await logIn(page, person);
+  await expect(accountButton(page)).toHaveAccessibleName(new RegExp(person.email));
 });
 
 test('with the storage blocked one can still track, sign in and send within one page [STORE-01]', async ({

@@ -61,13 +61,18 @@ export async function chooseLanguage(page: Page, name: 'Svenska' | 'English' | '
   await menu.getByRole('menuitemradio', { name }).click();
 }
 
-/** Creates an account in the dialog that is open and follows the link of the mail, in the same window. */
-export async function signUpAndVerify(page: Page, siteUrl: string, person: Credentials): Promise<void> {
+/** Creates an account in the dialog that is open and finds the link of the mail, in the same window. */
+export async function signUp(page: Page, siteUrl: string, person: Credentials): Promise<Locator> {
   await sendCredentials(page, 'Skapa konto', person);
   await expect(page.getByText('Bekräfta din e-postadress').first()).toBeVisible();
   await page.goto(`${siteUrl}/mailbox`);
   await page.getByRole('link').filter({ hasText: person.email }).first().click();
-  const link = page.locator('a[href*="/magic-link"]').first();
+  return page.locator('a[href*="/magic-link"]').first();
+}
+
+/** Creates an account in the dialog that is open and follows the link of the mail, in the same window. */
+export async function signUpAndVerify(page: Page, siteUrl: string, person: Credentials): Promise<void> {
+  const link = await signUp(page, siteUrl, person);
   await link.click();
   await expect(page).toHaveURL(`${siteUrl}/`);
 }

@@ -52,13 +52,14 @@ const signingIn = group({ tag: 'Accounts' })({
     answers: [
       {
         description:
-          'In the browser that signed up, a session; in another one, a token to choose a password with.',
+          'In the browser that signed up, a session; in another one, a token to choose a password with; nothing changes until it is used.',
         schema: ['tokenAnswer', 'choosePasswordAnswer'],
       },
     ],
     refusals: [
       'verificationLinkInvalid',
       'verificationLinkUsed',
+      'passwordNeeded',
       'verificationLinkExpired',
       ...attemptRefusals,
     ],

@@ -60,6 +60,7 @@ export const apiErrors = {
   emailFixed: { status: 400, message: sentences.emailFixed },
   verificationLinkInvalid: { status: 400, message: sentences.verificationLinkInvalid },
   verificationLinkUsed: { status: 400, message: sentences.verificationLinkUsed },
+  passwordNeeded: { status: 400, message: sentences.passwordNeeded },
   verificationLinkExpired: { status: 400, message: sentences.verificationLinkExpired },
   resetLinkInvalid: { status: 400, message: sentences.resetLinkInvalid },
   resetLinkUsed: { status: 400, message: sentences.resetLinkUsed },

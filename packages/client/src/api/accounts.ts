@@ -23,7 +23,7 @@ export interface Done {
 
 export type Verification =
   | { success: true; message: string; token: string; refreshToken: string }
-  /** With `passwordToken` the address is verified, and the token is valid for `resetPassword`. */
+  /** A `resetPassword` with `passwordToken` verifies the address. */
   | { success: false; message: string; code: ErrorCode; passwordToken?: string };
 
 /** Any 2xx answer counts as success unless its body has `success: false` (OPEN-20, OPEN-30). */

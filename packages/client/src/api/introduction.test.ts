@@ -38,7 +38,7 @@ describe('a browser the API knows again', () => {
     expect(server.requests[1]?.headers).not.toHaveProperty('freight-browser');
   });
 
-  test('receives `passwordNeeded` when a link elsewhere has verified the address [S2]', async () => {
+  test('receives `passwordNeeded` when the link of another browser may set a password [S2]', async () => {
     const body = { success: true, message: 'Please choose a password', passwordToken: 'p' };
     const server = await answering({ [paths.verifyEmail]: { body } });
     const { client } = openTab(server.url);

@@ -21,8 +21,8 @@ export const tokenAnswer = z.object({
 });
 
 /**
- * The answer to a verification link in another browser than the one that signed up: the address is verified, no user is
- * signed in, and `passwordToken` may be used for `reset-password` within an hour.
+ * The answer to a verification link in another browser than the one that signed up: nothing has changed yet. A
+ * `reset-password` with `passwordToken` verifies the address and makes every password chosen before void.
  */
 export const choosePasswordAnswer = z.object({
   success: z.literal(true),

@@ -2,6 +2,8 @@ import { browserKeyHeader, paths } from '@freight/contract';
 import { choosePasswordAnswer, registerAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { type Answer, call, startTestServer, type TestServer } from '@freight/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '#db/drizzle.ts';
+import { users } from '#db/schema/accounts.ts';
 
 /** A stranger signs up with another person's address, and the address's owner opens the mail. */
 
@@ -52,7 +54,7 @@ test("does not let the owner's click make a stranger's password valid: the owner
   expect(opened.status).toBe(200);
   expect(opened.body).not.toHaveProperty('token');
   const { passwordToken } = choosePasswordAnswer.parse(opened.body);
-  expect((await stranger.login(email, strangers)).status).toBe(401);
+  expect((await stranger.login(email, strangers)).status).toBe(403);
   expect((await owner.reset(passwordToken, owners)).status).toBe(200);
   expect((await stranger.login(email, strangers)).status).toBe(401);
   expect((await owner.login(email, owners)).status).toBe(200);
@@ -80,6 +82,41 @@ test("lets the owner open a stranger's mail although they have signed up themsel
   expect((await owner.login(email, strangers)).status).toBe(401);
   expect((await owner.reset(opened.passwordToken, owners)).status).toBe(200);
   expect((await owner.login(email, owners)).status).toBe(200);
+});
+
+test('changes nothing when a mail scanner opens the link first: the browser that signed up signs in with it [B29]', async () => {
+  const [scanner, owner] = [openBrowser('192.0.2.1'), openBrowser('192.0.2.2')];
+  const email = newEmail();
+  await owner.register(email, owners);
+  const link = await newestLink(email);
+  for (let count = 0; count < 3; count += 1)
+    expect(choosePasswordAnswer.parse((await scanner.open(link)).body).passwordToken).not.toBe('');
+  expect((await owner.login(email, owners)).status).toBe(403);
+  expect(tokenAnswer.parse((await owner.open(link)).body).token).not.toBe('');
+  expect((await owner.login(email, owners)).status).toBe(200);
+});
+
+test('sets no password by a link that the browser that signed up has used [B29] [S2]', async () => {
+  const [other, owner] = [openBrowser('192.0.2.1'), openBrowser('192.0.2.2')];
+  const email = newEmail();
+  await owner.register(email, owners);
+  const link = await newestLink(email);
+  const { passwordToken } = choosePasswordAnswer.parse((await other.open(link)).body);
+  await owner.open(link);
+  const refused = await other.reset(passwordToken, strangers);
+  expect([refused.status, refused.body]).toMatchObject([400, { code: 'resetLinkUsed' }]);
+  expect((await owner.login(email, owners)).status).toBe(200);
+});
+
+test('leads to a new password after a used link of an account that has none [B29]', async () => {
+  const owner = openBrowser('192.0.2.2');
+  const email = newEmail();
+  await owner.register(email, owners);
+  const link = await newestLink(email);
+  await owner.open(link);
+  expect((await owner.open(link)).body).toMatchObject({ code: 'verificationLinkUsed' });
+  await server.database.db.update(users).set({ passwordHash: null }).where(eq(users.email, email));
+  expect((await owner.open(link)).body).toMatchObject({ code: 'passwordNeeded' });
 });
 
 test('sends the owner a mail after a stranger has used up all of theirs [S2]', async () => {

@@ -114,16 +114,31 @@ export async function withdrawWaiting(
   );
 }
 
-/** Finds a usable link without using it. Throws `HttpError` 400 for a wrong, used or expired one. */
-export async function findLink(db: Db, token: string, purpose: LinkPurpose, now: number): Promise<LinkToken> {
+/** The purposes of mails whose link may be used for another: whoever opens a verification mail may set a password. */
+const usableFor: Record<LinkPurpose, LinkPurpose[]> = { verify: ['verify'], reset: ['reset', 'verify'] };
+
+/**
+ * Finds a usable link without using it. Throws `HttpError` 400 for a wrong, used or expired one; `onUsed` may throw
+ * another refusal for a used one.
+ */
+export async function findLink(
+  db: Db,
+  token: string,
+  purpose: LinkPurpose,
+  now: number,
+  onUsed?: (link: LinkToken) => Promise<void>,
+): Promise<LinkToken> {
   const [link] = await db
     .select()
     .from(linkTokens)
-    .where(and(eq(linkTokens.tokenHash, hashToken(token)), eq(linkTokens.purpose, purpose)))
+    .where(and(eq(linkTokens.tokenHash, hashToken(token)), inArray(linkTokens.purpose, usableFor[purpose])))
     // Locks the row: of two posts of one link only the first finds it unused.
     .for('update');
   if (link === undefined) throw new HttpError(refusals[purpose].wrong);
-  if (link.usedAt !== null) throw new HttpError(refusals[purpose].used);
+  if (link.usedAt !== null) {
+    await onUsed?.(link);
+    throw new HttpError(refusals[purpose].used);
+  }
   if (link.expiresAt.getTime() <= now) throw new HttpError(refusals[purpose].expired);
   return link;
 }

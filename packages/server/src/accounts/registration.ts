@@ -12,7 +12,7 @@ import type { AccountsParts } from './parts.ts';
 import { requireUncommon } from './passwords/commonPasswords.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { startSession } from './sessions.ts';
-import { findUserByEmail, normalizeEmail } from './users.ts';
+import { findUser, findUserByEmail, normalizeEmail } from './users.ts';
 
 const hour = 3600_000;
 /** More mails than this in an hour from one requester to one address would be a nuisance or an attack. */
@@ -84,14 +84,14 @@ async function openAccount(
   return known === undefined || known.verifiedAt !== null ? undefined : known;
 }
 
-/** The result of a verification link: a sign-in, or, in another browser, the right to choose a password. */
+/** The result of a verification link: a sign-in, or, in another browser, the token for choosing a password. */
 export type Verified = Admission | { passwordToken: string };
 
 /**
  * Uses a verification link. In the browser that signed up, its password holds from now on and its person is signed in
- * [MAGIC-04] [MAGIC-05]. Elsewhere the link proves the address alone: another person may have signed up with it, so
- * every password chosen before is void, and the answer is a token for choosing one.
- * Throws `HttpError` 400 for a link that is wrong, used, expired or another address's.
+ * [MAGIC-04] [MAGIC-05]. Elsewhere nothing changes, because mail scanners open links as well; the link may be used for
+ * choosing a password, which verifies the address and makes every password chosen before void: another person may have
+ * signed up with it. Throws `HttpError` 400 for a link that is wrong, used, expired or another address's.
  */
 export async function verifyEmail(
   parts: AccountsParts,
@@ -100,26 +100,32 @@ export async function verifyEmail(
 ): Promise<Verified> {
   const now = parts.now();
   return parts.database.transaction(async (tx) => {
-    const link = await findLink(tx, token, 'verify', now);
+    const link = await findLink(tx, token, 'verify', now, (used) => requirePassword(tx, used.userId));
     const [user] = await tx.select().from(users).where(eq(users.id, link.userId)).for('update');
     if (user === undefined || user.email !== normalizeEmail(email)) {
       throw new HttpError('verificationLinkInvalid');
     }
+    if (link.browserHash === null || link.browserHash !== browserHash) return { passwordToken: token };
     await useLinks(tx, user.id, 'verify', now);
-    const isSameBrowser = link.browserHash !== null && link.browserHash === browserHash;
-    const passwordHash = isSameBrowser ? link.passwordHash : null;
     await tx
       .update(users)
-      .set({ verifiedAt: new Date(now), passwordHash, language: user.language ?? language })
+      .set({
+        verifiedAt: new Date(now),
+        passwordHash: link.passwordHash,
+        language: user.language ?? language,
+      })
       .where(eq(users.id, user.id));
-    if (passwordHash === null) {
-      return { passwordToken: await createLink(tx, { userId: user.id, purpose: 'reset' }, now) };
-    }
     return admit(parts, tx, user.id, async () => {
       await rememberKnown(tx, user.id, browserHash, now);
       return startSession(parts, tx, user, device);
     });
   });
+}
+
+/** Throws `HttpError` 400 for an account without a password: its owner cannot log in as usual after a used link. */
+async function requirePassword(tx: Db, userId: string): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (user?.passwordHash === null) throw new HttpError('passwordNeeded');
 }
 
 /**

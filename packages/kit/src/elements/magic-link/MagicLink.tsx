@@ -48,8 +48,10 @@ export function MagicLink({ token, email, stay }: PropertiesOf<typeof definition
 }
 
 /** The server's own message if it has no translation, else ours (OPEN-32). */
-const sentenceOf = (outcome: LinkResult, t: Translate<typeof strings>, errors: ErrorTranslate): string =>
-  outcome.kind === 'refused' ? sayFailure(errors, outcome.failure) : t(`outcome.${outcome.kind}`);
+function sentenceOf(outcome: LinkResult, t: Translate<typeof strings>, errors: ErrorTranslate): string {
+  if (outcome.kind === 'refused') return sayFailure(errors, outcome.failure);
+  return t(`outcome.${outcome.kind === 'passwordNeeded' ? 'used' : outcome.kind}`);
+}
 
 /** Shows a toast, dispatches the event and goes home, unless a failure is to stay [MAGIC-07] to [MAGIC-10]. */
 function useReport(outcome: LinkOutcome | undefined, sentence: string | undefined, stay: boolean): void {

@@ -1,4 +1,6 @@
+import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
+import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
@@ -36,10 +38,14 @@ export function Result({ outcome: { kind }, sentence, onRetry }: ResultProps) {
 function NextStep({ kind, onRetry }: { kind: LinkResult['kind']; onRetry: () => void }) {
   const t = texts.use();
   const common = useCommonTexts();
+  const { navigate } = useElement();
+  const hasForgotPage = useStore(configuration, ({ pages }) => pages.forgotPassword !== undefined);
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
   if (kind === 'unknown') return <Button onClick={onRetry}>{common('action.retry')}</Button>;
   if (isSignedIn) return null;
   if (kind === 'invalid' || kind === 'expired')
     return <Button onClick={() => openSignIn('sign-up')}>{t('action.signUp')}</Button>;
+  if (kind === 'passwordNeeded' && hasForgotPage)
+    return <Button onClick={() => navigate('forgotPassword')}>{t('action.choose')}</Button>;
   return <Button onClick={() => openSignIn('login')}>{t('action.login')}</Button>;
 }

@@ -199,7 +199,7 @@ test('leads to choosing a password when the link is opened in another browser, a
   elsewhere();
   const events = listenTo(element.definition);
   const { host, screen } = await renderElement(element, { attributes: link });
-  await screen.findByRole('heading', { name: 'Your email address is verified' });
+  await screen.findByRole('heading', { name: 'Choose your password' });
   expect(pageSession().getState().status).toBe('signed-out');
   expect(events).toEqual([]);
   expect(await accessibilityFindings(host)).toEqual([]);

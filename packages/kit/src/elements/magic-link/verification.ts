@@ -12,12 +12,13 @@ export interface Link {
 }
 
 /**
- * The result of a link. `invalid`, `used` and `expired` are final; `unknown` may succeed on a retry.
+ * The result of a link. `invalid`, `used`, `passwordNeeded` (used, and the account has no password) and `expired` are
+ * final; `unknown` may succeed on a retry.
  * `refused` means that there is only the server's own message. `signIn` means verified, but not signed in.
  */
 export type LinkOutcome =
   | { kind: 'verified'; userId: string }
-  | { kind: 'invalid' | 'used' | 'expired' | 'unknown' | 'signIn' }
+  | { kind: 'invalid' | 'used' | 'passwordNeeded' | 'expired' | 'unknown' | 'signIn' }
   | { kind: 'refused'; failure: Failure }
   | Question;
 
@@ -41,6 +42,7 @@ export const isQuestion = (outcome: LinkOutcome | undefined): outcome is Questio
 const known: Readonly<Partial<Record<ErrorCode, LinkOutcome>>> = {
   verificationLinkInvalid: { kind: 'invalid' },
   verificationLinkUsed: { kind: 'used' },
+  passwordNeeded: { kind: 'passwordNeeded' },
   verificationLinkExpired: { kind: 'expired' },
   verificationFailed: { kind: 'unknown' },
   // Verified; the login asks for the code.
@@ -89,7 +91,7 @@ async function use({ token, email }: Link): Promise<LinkOutcome> {
   }
 }
 
-/** Sets the password and signs in with it. */
+/** Sets the password, which verifies the address, and signs in with it. */
 const chooserOf = (token: string, email: string) => async (password: string, signal: AbortSignal) => {
   const accounts = pageApi(createAccounts);
   await accounts.resetPassword(token, password, { signal });

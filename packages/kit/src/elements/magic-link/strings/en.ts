@@ -9,6 +9,7 @@ export const strings = {
   'hint.verified': 'You are logged in.',
   'hint.invalid': 'Open the link just as it is in the email, or create your account again to get a new one.',
   'hint.used': 'Your address is verified, so you can log in as usual.',
+  'hint.passwordNeeded': 'Your address is verified. Choose a new password to log in.',
   'hint.expired': 'Create your account again and we will send you a new link.',
   'hint.unknown': 'Please try again in a moment.',
   'hint.signIn': 'Log in with your email address and your password.',
@@ -16,9 +17,9 @@ export const strings = {
   'asked.hint': 'Your email address is verified. Someone else is logged in here and will be logged out.',
   'asked.accept': 'Continue',
   'asked.stay': 'Stay logged in as before',
-  'choose.title': 'Your email address is verified',
+  'choose.title': 'Choose your password',
   'choose.hint':
-    'You opened the link in a different browser from the one you signed up in. Choose the password for {email} here; the one typed before no longer works.',
+    'You opened the link in a different browser from the one you signed up in. Open it there, or choose a new password for {email} here; the one typed before then no longer works.',
   'choose.password': 'Password',
   'choose.length': 'At least {length} characters',
   'choose.show': 'Show password',
@@ -27,6 +28,7 @@ export const strings = {
   'choose.empty': 'Please choose a password',
   'choose.tooShort': 'Password must be at least {length} characters long',
   'choose.failed': 'The password could not be saved. Please try again.',
+  'action.choose': 'Choose a new password',
   'action.login': 'Log in',
   'action.signUp': 'Get a new link',
 } as const;

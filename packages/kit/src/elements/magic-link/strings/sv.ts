@@ -12,6 +12,7 @@ export default {
   'hint.verified': 'Du är inloggad.',
   'hint.invalid': 'Öppna länken precis som den står i mejlet, eller skapa kontot igen så får du en ny.',
   'hint.used': 'Adressen är bekräftad, så det är bara att logga in som vanligt.',
+  'hint.passwordNeeded': 'Adressen är bekräftad. Välj ett nytt lösenord för att logga in.',
   'hint.expired': 'Skapa kontot igen, så skickar vi en ny länk.',
   'hint.unknown': 'Försök igen om en liten stund.',
   'hint.signIn': 'Logga in med din e-postadress och ditt lösenord.',
@@ -19,9 +20,9 @@ export default {
   'asked.hint': 'Din e-postadress är bekräftad. Någon annan är inloggad här och loggas då ut.',
   'asked.accept': 'Fortsätt',
   'asked.stay': 'Stanna kvar som förut',
-  'choose.title': 'Din e-postadress är bekräftad',
+  'choose.title': 'Välj ditt lösenord',
   'choose.hint':
-    'Du öppnade länken i en annan webbläsare än den du registrerade dig i. Välj lösenord för {email} här; det som skrevs in tidigare gäller inte längre.',
+    'Du öppnade länken i en annan webbläsare än den du registrerade dig i. Öppna den där, eller välj ett nytt lösenord för {email} här; det som skrevs in tidigare gäller då inte längre.',
   'choose.password': 'Lösenord',
   'choose.length': 'Minst {length} tecken',
   'choose.show': 'Visa lösenordet',
@@ -30,6 +31,7 @@ export default {
   'choose.empty': 'Välj ett lösenord',
   'choose.tooShort': 'Lösenordet måste ha minst {length} tecken',
   'choose.failed': 'Det gick inte att spara lösenordet. Försök igen.',
+  'action.choose': 'Välj ett nytt lösenord',
   'action.login': 'Logga in',
   'action.signUp': 'Få en ny länk',
 } satisfies Catalog<typeof en>;
