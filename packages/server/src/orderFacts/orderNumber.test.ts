@@ -22,6 +22,13 @@ describe('order numbers', () => {
     }
   });
 
+  it('are understood with what copying adds to them [B23]', () => {
+    const number = newOrderNumber();
+    const copies = [`#${number}`, `nr ${number}`, `Nr. ${number}.`, `(${number}),`, `\u200b${number}\u2060`];
+    for (const copy of copies) expect(readOrderNumber(copy)).toBe(number);
+    expect(readOrderNumber(number.replaceAll('-', '\u2011'))).toBe(number);
+  });
+
   it.each(['TRK', 'WB', 'F'])(
     'are read from the number with the prefix %s, and from no other [TRACK-04]',
     (prefix) => {

@@ -28,11 +28,11 @@ export function randomCharacters(length: number): string {
   return body + checkCharacter(body);
 }
 
-/** Characters as people type them: lower case, spaces, other or no hyphens, O for 0 and I or L for 1. */
+/** Characters as people type them: lower case, with anything but letters and digits between, O for 0 and I or L for 1. */
 export const plainCharacters = (typed: string): string =>
   compact(typed).replace(/O/g, '0').replace(/[IL]/g, '1');
 
-const compact = (typed: string): string => typed.toUpperCase().replace(/[\s\p{Dash}]/gu, '');
+const compact = (typed: string): string => typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether all characters are of the alphabet, and the last one is the check character of the others. */
 export const isChecked = (characters: string): boolean =>
@@ -42,8 +42,8 @@ export const isChecked = (characters: string): boolean =>
 /** A new order number, unguessable; uniqueness is the database's to keep. */
 export const newOrderNumber = (): string => inGroups(randomCharacters(randomLength));
 
-/** The prefixes of numbers made from an order number: of tracking, waybill and invoice. */
-const prefixes = ['', 'TRK', 'WB', 'F'];
+/** The prefixes of numbers made from an order number: of tracking, waybill and invoice; and what people write before it. */
+const prefixes = ['', 'TRK', 'WB', 'F', 'NR'];
 
 /** The twelve characters of a number with any of the prefixes. */
 function withoutPrefix(characters: string): string | undefined {
@@ -54,8 +54,8 @@ function withoutPrefix(characters: string): string | undefined {
 }
 
 /**
- * Reads an order number as people type it: lower case, spaces, other or no hyphens, O for 0 and I or L for 1, and
- * the tracking number, the waybill's or the invoice's in its place.
+ * Reads an order number as people type or copy it: lower case, spaces, other or no hyphens, invisible characters and
+ * punctuation, O for 0 and I or L for 1, and the tracking number, the waybill's or the invoice's in its place.
  * `undefined` when it cannot be one, which saves asking the database.
  */
 export function readOrderNumber(typed: string): string | undefined {

@@ -1,44 +1,63 @@
-import { createTracking } from '@freight/client';
+import { createCapabilities, createTracking } from '@freight/client';
 import type { ReactNode } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { problemOf } from '#elements/track/details/problem.ts';
 import { failureSentence } from '#i18n/errorTexts.ts';
+import { askForNumber } from '#orders/store/askForNumber.ts';
 import { configuration } from '#platform/configuration.ts';
 import { MessageVerdict } from './MessageVerdict.tsx';
+import { isOwn, readMessage } from './readMessage.ts';
 import { messageTexts } from './strings/index.ts';
 
-/** Why what was typed is not followed: a text of the form, one that all elements have, a sentence, or a screen of its own. */
+/** The order to follow, by its own number, or why there is none. */
+export type Outcome = { orderId: string } | Refusal;
+
+/** A text of the form, one that all elements have, a sentence, or a screen of its own. */
 export type Refusal =
   | { text: 'error.notFound' | 'error.failed' }
   | { common: 'error.network' | 'error.outdated' }
   | { sentence: string }
   | { verdict: ReactNode };
 
-/** No package ID has such characters, or so many: a message, or a link. */
-const isMessage = (typed: string): boolean => /[/.@!?,]|: |.{25}/.test(typed);
+/** What the field had after several lines were pasted into it. */
+let pastedLines: string | undefined;
+
+/** No package ID: has a link of the web or of the company, several lines, or too many characters. Nothing of it is sent. */
+async function isMessage(typed: string): Promise<boolean> {
+  if (/[a-z][a-z\d+.-]*:\/\//i.test(typed) || typed.length > 60 || typed === pastedLines) return true;
+  const { links } = readMessage(typed);
+  if (links.length === 0) return false;
+  const senders = await pageApi(createCapabilities).senders();
+  return links.some((link) => isOwn(link, senders?.hosts ?? []));
+}
+
+/** Whether what the API does not know may be a text with a number in it. */
+const looksLikeText = (typed: string): boolean =>
+  typed.split(/\s+/).length > 2 || readMessage(typed).links.length > 0;
 
 /**
- * Judges a message; asks the server whether a package exists, unless the page has switched that off (OPEN-51).
- * Undefined if it does, or if the request was aborted. A separate module, because it imports the client, which the form
- * needs only after a press.
+ * Asks the server whether a package exists, unless the page has switched that off (OPEN-51), and judges a message.
+ * Undefined if it was aborted. A separate module, because it imports the client, which the form needs only after a press.
  */
 export async function checkPackage(
   typed: string,
   signal: AbortSignal,
   onFound: (orderId: string) => void,
-): Promise<Refusal | undefined> {
-  if (isMessage(typed)) {
+): Promise<Outcome | undefined> {
+  const judge = async () => {
     await messageTexts.provide();
     return { verdict: <MessageVerdict message={{ text: typed }} onFound={onFound} /> };
-  }
-  if (!configuration.getState().validateBeforeTracking) return undefined;
+  };
   try {
-    await pageApi(createTracking).validate(typed, { signal });
-    return undefined;
+    if (await isMessage(typed)) return await judge();
+    if (!configuration.getState().validateBeforeTracking) return { orderId: typed };
+    return await askForNumber(typed, (number) => pageApi(createTracking).validate(number, { signal }));
   } catch (error) {
     const problem = problemOf(error);
     // Aborted: the caller no longer needs the answer.
     if (!problem) return undefined;
+    const isUnknown = problem.cause === 'notFound' || problem.cause === 'invalid' || problem.status === 400;
+    if (isUnknown && looksLikeText(typed)) return judge();
     if (problem.cause === 'refused') return { sentence: await failureSentence(problem) };
     if (problem.cause === 'network') return { common: 'error.network' };
     return { text: problem.cause === 'notFound' ? 'error.notFound' : 'error.failed' };
@@ -53,4 +72,5 @@ export function keepLinesApart(event: ClipboardEvent): void {
   const field = event.currentTarget as HTMLInputElement;
   const { selectionStart, selectionEnd } = field;
   field.setRangeText(text.replace(/\s+/g, ' '), selectionStart ?? 0, selectionEnd ?? 0, 'end');
+  pastedLines = field.value.trim();
 }

@@ -116,6 +116,12 @@ test('judges no sender for an API that lists no senders, but finds the number [K
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('judges a link of the company without a scheme, and sends nothing of it but its number [B22] [K7]', async () => {
+  const { wanted } = await submit(`freight.example.com/tracking?orderId=${orderId}`);
+  await expect.poll(() => wanted).toEqual([{ to: 'tracking', params: { orderId } }]);
+  expect(await api('requests', '/validate/freight')).toEqual([]);
+});
+
 test('keeps the words of several lines apart when they are pasted [K7]', async () => {
   const { screen } = await renderElement(element, { language: 'en' });
   const field = screen.getByRole<HTMLInputElement>('textbox');

@@ -15,7 +15,7 @@ import { Notice } from '#ui/notice/Notice.tsx';
 import { entryTexts } from './strings/index.ts';
 
 interface TrackEntryProps {
-  /** Called with the trimmed package ID; the button stays busy until the promise is done. */
+  /** Called with the package's own ID; the button stays busy until the promise is done. */
   onFound: (orderId: string) => void;
   /** The field's initial value. */
   typed?: string;
@@ -82,7 +82,7 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
     running.current = new AbortController();
     const { signal } = running.current;
     setBusy(true);
-    const refusal = await fetchCheck().then(
+    const outcome = await fetchCheck().then(
       ({ checkPackage }) => checkPackage(orderId, signal, onFound),
       (error: unknown): Refusal => ({
         common: error instanceof OutdatedPage ? 'error.outdated' : 'error.network',
@@ -90,8 +90,9 @@ export function TrackEntry({ onFound, typed, isShown = true }: TrackEntryProps) 
     );
     if (signal.aborted) return;
     setBusy(false);
-    if (refusal) return explain(refusal);
-    onFound(orderId);
+    if (!outcome) return;
+    if ('orderId' in outcome) onFound(outcome.orderId);
+    else explain(outcome);
   };
 
   return (

@@ -70,6 +70,44 @@ test('reports that a package does not exist and keeps what was typed [TRACKCARD-
   expect(wanted).toEqual([]);
 });
 
+test.each(['SE 2026/0042', 'ORDER.17', 'ab/cd', 'x@y'])(
+  'asks for "%s" as it was typed, and takes it for no message [B22]',
+  async (typed) => {
+    const { screen, field, wanted } = await renderEntry();
+    await type(field, `${typed}{Enter}`);
+    expect((await screen.findByRole('alert')).textContent).toBe('Package not found');
+    const [asked] = await api('requests', '/validate/');
+    expect(JSON.stringify(asked)).toContain(`/validate/${encodeURIComponent(typed)}`);
+    const body = { success: true, data: { orderId: typed, valid: true } };
+    await api('fault', { path: '/validate/', status: 200, body });
+    await type(field, '{Enter}');
+    await expect.poll(() => wanted).toEqual([{ to: 'tracking', params: { orderId: typed } }]);
+  },
+);
+
+test.each([
+  ['a # before it', (id: string) => `#${id}`],
+  ['nr before it', (id: string) => `Nr. ${id}`],
+  ['a full stop behind it', (id: string) => `${id}.`],
+  ['an invisible character before it', (id: string) => `\u200b${id}`],
+  ['other hyphens', (id: string) => id.replaceAll('-', '\u2011')],
+])('follows an ID with %s under its own number [B23]', async (_, write) => {
+  const typed = write(orderId);
+  // As an API answers that reads only its own notation.
+  const path = `/validate/${encodeURIComponent(typed)}`;
+  await api('fault', { path, status: 404, body: { success: false } });
+  const { field, wanted } = await renderEntry();
+  await userEvent.fill(field, typed);
+  await type(field, '{Enter}');
+  await expect.poll(() => wanted).toEqual([{ to: 'tracking', params: { orderId } }]);
+});
+
+test('shows the package of a page that names it with a # before it [B23]', async () => {
+  await api('fault', { path: '/tracking/%23', status: 404, body: { success: false } });
+  const { screen } = await renderElement(element, { attributes: { 'order-id': `#${orderId}` } });
+  await screen.findByText(orderId);
+});
+
 test('treats an empty validation answer as an unknown package [TRACK-31]', async () => {
   await api('fault', { path: '/validate/', status: 200, body: { success: true } });
   const { screen, field } = await renderEntry();
