@@ -38,7 +38,6 @@ export {
   languages,
   limits,
   locales,
-  phonePattern,
   storageKeys,
   userIdPattern,
 } from './limits.ts';
@@ -97,3 +96,4 @@ export {
   statusFacts,
   statusMessages,
 } from './statuses.ts';
+export { isPhone, plainPhone, plainText } from './typed.ts';

@@ -20,9 +20,6 @@ export const limits = {
 /** A user id is 24 hexadecimal characters [LIST-28]. */
 export const userIdPattern = /^[0-9a-f]{24}$/i;
 
-/** Optional leading plus, then digits, spaces, hyphens and parentheses, nothing stricter [WIZ-43]. */
-export const phonePattern = /^\+?[0-9\s\-()]+$/;
-
 /** Where the language is kept; a constant of its own, because the code that needs it first needs no other key. */
 export const languageKey = 'language';
 

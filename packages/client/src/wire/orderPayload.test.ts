@@ -74,8 +74,8 @@ describe('the payload of the create call', () => {
     });
   });
 
-  test('carries the recipient with an empty e-mail [ORDER-14] [ORDER-15]', () => {
-    const recipientDetails = { name: ' Bo Mottagare ', phone: ' +46 70 000 00 02 ' };
+  test('carries the recipient with an empty e-mail [ORDER-14] [ORDER-15] [B28]', () => {
+    const recipientDetails = { name: ' \u202aBo Mottagare\u202c ', phone: ' tel:+46 70 000 00 02 ' };
     expect(requestOf({ recipientDetails }).additionalData.receiverContactInfo).toEqual({
       name: 'Bo Mottagare',
       phoneNr: '+46 70 000 00 02',

@@ -4,6 +4,8 @@ import {
   defaultPackageSubType,
   defaultPackageType,
   type HandoverChoice,
+  plainPhone,
+  plainText,
 } from '@freight/contract';
 import { rejectedLocally } from '#errors/apiError.ts';
 import { volumeOf } from '#format/measures.ts';
@@ -50,10 +52,10 @@ export function orderRequestOf(
       weight,
       volume: volumeOf(dimensions),
       receiverContactInfo: {
-        name: draft.recipientDetails?.name.trim() ?? '',
-        phoneNr: draft.recipientDetails?.phone.trim() ?? '',
+        name: plainText(draft.recipientDetails?.name ?? ''),
+        phoneNr: plainPhone(draft.recipientDetails?.phone ?? ''),
         // The catalogue mentions an e-mail address; the payload has one only if the host enables it (OPEN-03).
-        email: sendsRecipientEmail ? (draft.recipientDetails?.email?.trim() ?? '') : '',
+        email: sendsRecipientEmail ? plainText(draft.recipientDetails?.email ?? '') : '',
       },
       price: draft.pricing?.estimatedPrice ?? 0,
       distanceInKm: draft.pricing?.distance ?? 0,

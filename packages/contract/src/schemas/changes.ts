@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeLimits } from '#changes.ts';
-import { phonePattern } from '#limits.ts';
+import { phone, singleLine } from './singleLine.ts';
 import { hasSubject, oneSubject, subject } from './subject.ts';
 
 /** An attempt's own name, so that sending it twice stores it once. */
@@ -23,8 +23,8 @@ export const wantedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('leaveAt'), text, picture: picture.optional() }),
   z.object({
     kind: z.literal('contact'),
-    text: z.string().trim().min(1).max(changeLimits.nameLength),
-    phone: z.string().regex(phonePattern),
+    text: singleLine.min(1).max(changeLimits.nameLength),
+    phone,
   }),
   z.object({ kind: z.literal('otherDay'), day: z.iso.date() }),
   z.object({ kind: z.literal('otherPlace'), place }),

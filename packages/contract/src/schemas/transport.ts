@@ -7,6 +7,7 @@ import { listFilters, orderStatuses } from '#statuses.ts';
 import { arrivalDetails, arrivalWindow } from './arrival.ts';
 import { emissions, emissionsOfYear } from './emissions.ts';
 import { orderHandover } from './handover.ts';
+import { phone, singleLine } from './singleLine.ts';
 
 const nonNegative = z.number().nonnegative().finite();
 export const coordinates = z.object({
@@ -84,10 +85,10 @@ export const quote = z.object({
 export const quoteAnswer = z.object({ success: z.literal(true), data: quote });
 
 const orderLocation = z.object({
-  address: z.string().trim().min(1).max(300),
+  address: singleLine.min(1).max(300),
   coordinates,
-  city: z.string().trim().max(100),
-  postalCode: z.string().trim().max(20),
+  city: singleLine.max(100),
+  postalCode: singleLine.max(20),
 });
 
 /** When and how a customer pays; the documents know the first of each (B§4). */
@@ -106,9 +107,9 @@ export const additionalData = z.object({
   weight: z.number().positive().max(limits.heaviestPiece),
   volume: z.number().positive().max(limits.largestPiece),
   receiverContactInfo: z.object({
-    name: z.string().trim().min(1).max(200),
-    phoneNr: z.string().trim().min(1).max(40),
-    email: z.string().trim().max(254).default(''),
+    name: singleLine.min(1).max(200),
+    phoneNr: phone,
+    email: singleLine.max(254).default(''),
   }),
   price: nonNegative,
   distanceInKm: nonNegative,

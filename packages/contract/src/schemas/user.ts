@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits, userIdPattern } from '#limits.ts';
 import { profileLengths } from '#profileLengths.ts';
+import { singleLine, writtenPhone } from './singleLine.ts';
 
 /** Any 24 hexadecimal characters [PROFILE-12]. */
 export const userId = z.string().regex(userIdPattern);
@@ -31,7 +32,7 @@ export const choosePasswordAnswer = z.object({
 });
 
 export const registerRequest = z.object({
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: singleLine.max(254).pipe(z.email()),
   password: z.string().min(limits.passwordLength).max(1024),
 });
 
@@ -92,14 +93,14 @@ export const profileAnswer = z.object({ data: userProfile });
 
 /** Note `phone` here and `phoneNr` in the profile: the wire is asymmetric (OPEN-06). */
 export const profileUpdateRequest = z.object({
-  firstName: z.string().trim().max(profileLengths.firstName),
-  lastName: z.string().trim().max(profileLengths.lastName),
-  email: z.string().trim().max(254).optional(),
-  phone: z.string().trim().max(profileLengths.phone),
+  firstName: singleLine.max(profileLengths.firstName),
+  lastName: singleLine.max(profileLengths.lastName),
+  email: singleLine.max(254).optional(),
+  phone: writtenPhone.max(profileLengths.phone),
   address: z.object({
-    street: z.string().trim().max(profileLengths.street),
-    city: z.string().trim().max(profileLengths.city),
-    postalcode: z.string().trim().max(profileLengths.postalcode),
+    street: singleLine.max(profileLengths.street),
+    city: singleLine.max(profileLengths.city),
+    postalcode: singleLine.max(profileLengths.postalcode),
   }),
   userProfileImageUrl: z.string().max(500).optional(),
 });

@@ -22,6 +22,23 @@ const fits = (ordered: Partial<AdditionalData>, quoted: Parameters<typeof aQuote
 };
 const sides = (length: number, width: number, height: number) => ({ dimensions: { length, width, height } });
 
+describe('the recipient of an order', () => {
+  const recipient = (name: string, phoneNr: string) =>
+    request({ receiverContactInfo: { name, phoneNr, email: '' } }).receiverContactInfo;
+
+  it('is read without what copying adds [B28]', () => {
+    expect(recipient('\u202aBo Ek\u202c', '\u202a+46701234567\u202c')).toEqual({
+      name: 'Bo Ek',
+      phoneNr: '+46701234567',
+      email: '',
+    });
+  });
+
+  it('needs a phone that can be called [B28]', () => {
+    for (const phone of ['112', 'call me']) expect(() => recipient('Bo', phone)).toThrow();
+  });
+});
+
 describe('an order fits its price', () => {
   it('with the same goods and places, however a piece is turned [T10]', () => {
     expect(fits({})).toBe(true);

@@ -1,6 +1,6 @@
 import type { ProfileChange } from '@freight/client';
 import type { SessionUser } from '@freight/client/session';
-import { phonePattern } from '@freight/contract';
+import { isPhone, plainPhone, plainText } from '@freight/contract';
 
 /** What can be edited, as it is typed. */
 export interface Details {
@@ -31,19 +31,18 @@ export const detailsOf = ({ firstName, lastName, phoneNr, address }: SessionUser
   ...address,
 });
 
-/** All fields the server accepts, trimmed; e-mail and picture stay as they are [PROFILE-13]. */
+/** All fields the server accepts, without what copying adds; e-mail and picture stay as they are [PROFILE-13]. */
 export function changeOf(user: SessionUser, details: Details): ProfileChange {
-  const text = (name: DetailName) => details[name].trim();
+  const text = (name: DetailName) => plainText(details[name]);
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
     email: user.email,
-    phoneNr: text('phone'),
+    phoneNr: plainPhone(details.phone),
     address: { street: text('street'), city: text('city'), postalcode: text('postalcode') },
     userProfileImageUrl: user.userProfileImageUrl,
   };
 }
 
 /** A phone number is optional but must look like one, as in the wizard (OPEN-67); all other fields are free text. */
-export const isPhoneWrong = ({ phone }: Details): boolean =>
-  phone.trim() !== '' && !phonePattern.test(phone.trim());
+export const isPhoneWrong = ({ phone }: Details): boolean => phone.trim() !== '' && !isPhone(phone);

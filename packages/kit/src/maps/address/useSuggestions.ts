@@ -1,5 +1,6 @@
 import { isAborted } from '@freight/client';
 import { pause } from '@freight/client/pause';
+import { plainText } from '@freight/contract';
 import { addressProvider } from '#maps/geocoder.ts';
 import { type AddressProvider, countryFor, type Suggestions } from '#maps/places/places.ts';
 import { complain } from '#platform/leaving/complain.ts';
@@ -36,7 +37,7 @@ export function useSuggestions(
   text: string,
   language: string,
 ): Search & { isCurrent: boolean; retry: () => void } {
-  const query = text.trim();
+  const query = plainText(text);
   const { state, data, reload } = useRequest(
     query.length < shortestQuery ? undefined : (signal) => search(query, language, signal),
     [query, language],

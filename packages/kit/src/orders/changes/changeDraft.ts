@@ -4,7 +4,9 @@ import {
   changeKinds,
   changeLimits,
   deliveryZone,
-  phonePattern,
+  isPhone,
+  plainPhone,
+  plainText,
   type WantedChange,
 } from '@freight/contract';
 import { type Draft, isOutdated, newKey, readPictures } from '#orders/drafts/draft.ts';
@@ -92,7 +94,7 @@ export function faultsIn(
   const { from, to } = offeredDays(now);
   if (kind === 'otherDay') return day >= from && day <= to ? [] : ['day'];
   const lacksText = !texts[kind]?.trim();
-  const lacksPhone = kind === 'contact' && !phonePattern.test(phone.trim());
+  const lacksPhone = kind === 'contact' && !isPhone(phone);
   return [...(lacksText ? (['text'] as const) : []), ...(lacksPhone ? (['phone'] as const) : [])];
 }
 
@@ -102,7 +104,7 @@ export function wantedOf({ kind, texts, phone, day, place, pictures }: ChangeDra
   if (kind === 'otherPlace' && place) return { kind, place };
   const words = (kind && texts[kind]?.trim()) || '';
   if (!words || !kind || kind === 'otherPlace') throw new Error('The change is not complete.');
-  if (kind === 'contact') return { kind, text: words, phone: phone.trim() };
+  if (kind === 'contact') return { kind, text: plainText(words), phone: plainPhone(phone) };
   const [picture] = pictures;
   return kind === 'leaveAt' && picture?.id
     ? { kind, text: words, picture: picture.id }

@@ -57,6 +57,14 @@ test('changes the profile, taking phone and answering phoneNr [PROFILE-13]', asy
   expect(profileAnswer.parse(read.body).data).toMatchObject(expected);
 });
 
+test('stores names and phone without what copying adds to them [B28]', async () => {
+  const { headers } = await server.verifiedUser();
+  const copied = { ...change, firstName: '\u202aÅsa\u202c', phone: 'tel:070\u2011123\u201145' };
+  const answer = await call(server, 'PATCH', paths.profile, { headers, body: copied });
+  const { firstName, phoneNr } = profileAnswer.parse(answer.body).data;
+  expect([firstName, phoneNr]).toEqual(['Åsa', '070-123-45']);
+});
+
 test('changes neither the address of the account nor the image to anything [PROFILE-22]', async () => {
   const user = await server.verifiedUser();
   for (const more of [{ email: 'other@example.com' }, { userProfileImageUrl: 'https://example.com/a.png' }]) {

@@ -1,10 +1,10 @@
 import { volumeOf } from '@freight/client/format';
 import {
   type Dimensions,
+  isPhone,
   limits,
   longestReference,
   packageCategories,
-  phonePattern,
   referencePattern,
 } from '@freight/contract';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
@@ -123,7 +123,7 @@ function readRecipient(value: unknown): DraftContents['recipientDetails'] {
   if (Object(value) !== value) refuse('it must be an object, set as a property');
   const { name = '', phone = '', email = '' } = Object(value);
   const recipient = { name: readText(name, 200), phone: readText(phone, 40), email: readText(email, 254) };
-  if (recipient.phone && !phonePattern.test(recipient.phone)) refuse('its phone is no phone number');
+  if (recipient.phone && !isPhone(recipient.phone)) refuse('its phone is no phone number');
   return recipient;
 }
 

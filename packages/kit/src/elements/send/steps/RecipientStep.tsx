@@ -1,3 +1,4 @@
+import { plainPhone, plainText } from '@freight/contract';
 import { useId, useState } from 'react';
 import { editDraft, isDraftKept, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { Given } from '#elements/send/prefill/Prefill.tsx';
@@ -40,7 +41,9 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
   function next(): void {
     if (!accept(checkRecipient(stored, emailField))) return;
     const { name, phone, email } = stored;
-    editDraft({ recipientDetails: { name: name.trim(), phone: phone.trim(), email: email.trim() } });
+    editDraft({
+      recipientDetails: { name: plainText(name), phone: plainPhone(phone), email: plainText(email) },
+    });
     // Reported once; from then on the draft lasts as long as the page, and the customer can continue.
     if (isDraftKept()) onNext();
     else setSaveFailed(true);

@@ -1,5 +1,5 @@
 import { volumeOf } from '@freight/client/format';
-import { limits, packageCategories, phonePattern } from '@freight/contract';
+import { isPhone, limits, packageCategories, plainText } from '@freight/contract';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 
 export type PackageField =
@@ -66,11 +66,12 @@ export function checkRecipient(
   recipient: DraftContents['recipientDetails'],
   emailField: 'off' | 'optional' | 'required',
 ): Partial<Record<RecipientField, RecipientFault>> {
-  const [name, phone, email] = [recipient.name.trim(), recipient.phone.trim(), recipient.email.trim()];
+  const [name, phone] = [plainText(recipient.name), plainText(recipient.phone)];
+  const email = plainText(recipient.email);
   const faults: Partial<Record<RecipientField, RecipientFault>> = {};
   if (name === '') faults.name = 'recipientNameRequired';
   if (phone === '') faults.phone = 'phoneRequired';
-  else if (!phonePattern.test(phone)) faults.phone = 'phoneInvalid';
+  else if (!isPhone(phone)) faults.phone = 'phoneInvalid';
   if (emailField === 'off') return faults;
   if (email === '' && emailField === 'required') faults.email = 'recipientEmailRequired';
   else if (email !== '' && !emailPattern.test(email)) faults.email = 'recipientEmailInvalid';
