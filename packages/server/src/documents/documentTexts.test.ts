@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { packageNames } from '@freight/contract/packageNames';
+import * as fontkit from 'fontkit';
 import { expect, test } from 'vitest';
 import type { AttemptRecord } from '#db/schema/handovers.ts';
 import { handoverLine } from './handoverLine.ts';
-import { printableText } from './printableText.ts';
+import { isInOwnFont, printableText } from './printableText.ts';
 import { fuelName, goodsName, texts } from './texts.ts';
 
 test('has one text for each place of a document, and none twice', () => {
@@ -54,10 +56,29 @@ test.each([
   ['everything is on one line', '  Port\n\t4711  \r\n ring ', 'Port 4711 ring'],
   ['invisible characters disappear', 'Fra\u00ADkt\u200B\u202E\u0007', 'Frakt'],
   ['a mark that no letter has disappears', 'q\u0308', 'q'],
-  ['letters of other scripts become question marks', 'Öga Москва 東京 😀', 'Öga ?????? ?? ?'],
+  ['Greek, Cyrillic and Vietnamese stay', 'Ελένη Юлія Nguyễn', 'Ελένη Юлія Nguyễn'],
+  ['letters of other scripts become Latin ones', 'Öga 陈伟 محمد', 'Öga ChenWei mhmd'],
   ['signs of European texts stay', '»Straße« – 5 €, œuvre …', '»Straße« – 5 €, œuvre …'],
-])('prints what the fonts can draw: %s', (_, text, printed) => {
+])('prints what the fonts can draw: %s [B30]', (_, text, printed) => {
   expect(printableText(text)).toBe(printed);
+});
+
+test('the fonts have a glyph for all that is printed [B30]', () => {
+  const file = (path: string) => fontkit.create(readFileSync(new URL(path, import.meta.url))) as fontkit.Font;
+  const own = ['Regular', 'Bold'].map((name) => file(`../../fonts/SchibstedGrotesk-${name}.ttf`));
+  const other = ['400Regular', '700Bold'].map((name) =>
+    file(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}/NotoSans_${name}.ttf`)),
+  );
+  const lacking = new Set<string>();
+  // The planes of living scripts and emoji.
+  for (let code = 0x20; code < 0x20000; code += 1) {
+    const printed = printableText(String.fromCodePoint(code));
+    const fonts = isInOwnFont(printed) ? [...own, ...other] : other;
+    for (const character of printed)
+      if (!fonts.every((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)))
+        lacking.add(character);
+  }
+  expect([...lacking]).toEqual([]);
 });
 
 test('prints the first 2,000 characters of a text', () => {

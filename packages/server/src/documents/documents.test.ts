@@ -131,11 +131,11 @@ describe('the waybill', () => {
       specialInstruction: `Lyft\nförsiktigt ${'mycket '.repeat(280)}`,
       fragile: true,
     };
-    const name = `Iwan Иван 山田 😀 \u202E\u0301 Müller-Åß ${'W'.repeat(150)}`;
+    const name = `Iwan Иван 山田 \u202E\u0301 Müller-Åß ${'W'.repeat(150)}`;
     const wild = await change({ goods, receiver: { name, email: 'e'.repeat(250), phoneNr: '9'.repeat(40) } });
     const { pages, text } = await read(waybillPath(wild));
     expect(pages).toBe(1);
-    expect(text).toContain('Iwan ???? ?? ? Müller-Åß W');
+    expect(text).toContain('Iwan Иван ShanTian Müller-Åß W');
     expect(text).toContain('ÖMTÅLIGT');
     expect(text).toContain('Lyft försiktigt mycket');
     expect(text).toContain('…');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import type { Symbol2d } from './barcodes.ts';
-import { printableText } from './printableText.ts';
+import { isInOwnFont, printableText } from './printableText.ts';
 
 /** One A4 page in points, from the top left. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 547.28 } as const;
@@ -20,7 +20,15 @@ export const colors = {
 export type Color = (typeof colors)[keyof typeof colors];
 
 const font = (file: string): Buffer => readFileSync(new URL(`../../fonts/${file}`, import.meta.url));
-const fonts = { regular: font('SchibstedGrotesk-Regular.ttf'), bold: font('SchibstedGrotesk-Bold.ttf') };
+const otherFont = (file: string): Buffer =>
+  readFileSync(new URL(import.meta.resolve(`@expo-google-fonts/noto-sans/${file}`)));
+const fonts = {
+  regular: font('SchibstedGrotesk-Regular.ttf'),
+  bold: font('SchibstedGrotesk-Bold.ttf'),
+  // For texts with letters that the company's font lacks, such as Greek and Cyrillic ones.
+  otherRegular: otherFont('400Regular/NotoSans_400Regular.ttf'),
+  otherBold: otherFont('700Bold/NotoSans_700Bold.ttf'),
+};
 
 export interface TextStyle {
   readonly size?: number;
@@ -91,8 +99,7 @@ export function openPdfPage({ title, author, date }: PdfFacts): PdfPage {
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  doc.registerFont('regular', fonts.regular);
-  doc.registerFont('bold', fonts.bold);
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
   const structure = doc.struct('Document');
   doc.addStructure(structure);
   return {
@@ -112,18 +119,19 @@ function writing(
   doc: PDFKit.PDFDocument,
   structure: PDFKit.PDFStructureElement,
 ): Pick<PdfPage, 'text' | 'field' | 'countLines'> {
-  const use = ({ bold = false, size = 10, color = colors.text }: TextStyle): number => {
+  const use = (printable: string, { bold = false, size = 10, color = colors.text }: TextStyle): number => {
+    const [regular, strong] = isInOwnFont(printable) ? ['regular', 'bold'] : ['otherRegular', 'otherBold'];
     doc
-      .font(bold ? 'bold' : 'regular')
+      .font(bold ? strong : regular)
       .fontSize(size)
       .fillColor(color);
     return size * leading;
   };
   const text: PdfPage['text'] = (given, { x, y, width }, style = {}) => {
-    const lineHeight = use(style);
+    const printable = printableText(given);
+    const lineHeight = use(printable, style);
     const { lines = 1, align = 'left', isTitle = false } = style;
     const lineGap = lineHeight - doc.currentLineHeight(true);
-    const printable = printableText(given);
     if (printable === '') return y + lineHeight;
     const height = lines * lineHeight + 0.1;
     // Written immediately, because the element is part of the document already.
@@ -141,9 +149,10 @@ function writing(
       return text(value, { ...box, y: below + 1 }, style);
     },
     countLines(given, width, style = {}) {
-      const lineHeight = use(style);
+      const printable = printableText(given);
+      const lineHeight = use(printable, style);
       const lineGap = lineHeight - doc.currentLineHeight(true);
-      return Math.round(doc.heightOfString(printableText(given), { width, lineGap }) / lineHeight);
+      return Math.round(doc.heightOfString(printable, { width, lineGap }) / lineHeight);
     },
   };
 }

@@ -898,6 +898,7 @@ export type TextKey =
   | 'send.recipient.email'
   | 'send.recipient.emailOptional'
   | 'send.recipientNameRequired'
+  | 'send.recipientNameLetters'
   | 'send.phoneRequired'
   | 'send.phoneInvalid'
   | 'send.recipientEmailRequired'

@@ -30,6 +30,15 @@ test('requires a name that is more than spaces [WIZ-41]', async () => {
   expect(root.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
 
+test('asks for letters that the driver can read, and takes Greek and Cyrillic ones [B30]', async () => {
+  const { screen, next } = await openStep({ name: '陈伟', phone: '070 12 34', email: '' });
+  await next();
+  expect(screen.getByText('Write the name in Latin letters, so that the driver can read it')).toBeTruthy();
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Ελένη Юлія Nguyễn');
+  await next();
+  expect(await screen.findByText('Step 5 of 5')).toBeTruthy();
+});
+
 test('requires a phone [WIZ-42]', async () => {
   const { screen, next } = await openStep({ name: 'Bo', phone: ' ', email: '' });
   await next();

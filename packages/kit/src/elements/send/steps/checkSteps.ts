@@ -53,6 +53,7 @@ export function checkPackage({
 export type RecipientField = 'name' | 'phone' | 'email';
 export type RecipientFault =
   | 'recipientNameRequired'
+  | 'recipientNameLetters'
   | 'phoneRequired'
   | 'phoneInvalid'
   | 'recipientEmailRequired'
@@ -60,6 +61,10 @@ export type RecipientFault =
 
 /** Refuses only text that cannot be an address; only a mail could show whether the address exists. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Letters that the driver's papers have; signs of all scripts are no letters. */
+const printable =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /** What step 4 lacks, as message keys [WIZ-41] [WIZ-42] [WIZ-43] (OPEN-03, OPEN-67). */
 export function checkRecipient(
@@ -70,6 +75,7 @@ export function checkRecipient(
   const email = plainText(recipient.email);
   const faults: Partial<Record<RecipientField, RecipientFault>> = {};
   if (name === '') faults.name = 'recipientNameRequired';
+  else if (!printable.test(name)) faults.name = 'recipientNameLetters';
   if (phone === '') faults.phone = 'phoneRequired';
   else if (!isPhone(phone)) faults.phone = 'phoneInvalid';
   if (emailField === 'off') return faults;

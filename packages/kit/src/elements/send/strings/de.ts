@@ -80,6 +80,8 @@ export default {
   'recipient.email': 'E-Mail',
   'recipient.emailOptional': 'E-Mail (optional)',
   recipientNameRequired: 'Geben Sie den Namen des Empfängers ein',
+  recipientNameLetters:
+    'Schreiben Sie den Namen mit lateinischen Buchstaben, damit der Fahrer ihn lesen kann',
   phoneRequired: 'Geben Sie eine Telefonnummer ein',
   phoneInvalid:
     'Geben Sie eine gültige Telefonnummer ein: Ziffern, Leerzeichen, Bindestriche und Klammern, auf Wunsch mit + am Anfang',

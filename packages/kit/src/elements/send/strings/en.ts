@@ -82,6 +82,7 @@ export const strings = {
   'recipient.email': 'Email',
   'recipient.emailOptional': 'Email (optional)',
   recipientNameRequired: 'Enter the recipient’s name',
+  recipientNameLetters: 'Write the name in Latin letters, so that the driver can read it',
   phoneRequired: 'Enter a phone number',
   phoneInvalid:
     'Enter a valid phone number: digits, spaces, hyphens and brackets, optionally starting with +',

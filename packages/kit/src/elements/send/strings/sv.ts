@@ -80,6 +80,7 @@ export default {
   'recipient.email': 'E-post',
   'recipient.emailOptional': 'E-post (valfritt)',
   recipientNameRequired: 'Ange mottagarens namn',
+  recipientNameLetters: 'Skriv namnet med latinska bokstäver, så att föraren kan läsa det',
   phoneRequired: 'Ange ett telefonnummer',
   phoneInvalid:
     'Ange ett giltigt telefonnummer: siffror, mellanslag, bindestreck och parenteser, gärna med + först',
