@@ -5,6 +5,7 @@ import { LiveError } from '#errors/apiError.ts';
 import { messages } from '#errors/codes.ts';
 import type { Refresh } from '#http/refresh.ts';
 import type { Session } from '#session/session.ts';
+import { claimsOf } from '#session/token.ts';
 import type { LiveState } from './api.ts';
 import { earlyTries, firstRetries, socketOptions } from './socketOptions.ts';
 
@@ -111,6 +112,14 @@ export function createConnection(options: ConnectionOptions): Connection {
     else fail();
   }
 
+  /** An expired token is refreshed when it is refused; a broken one is never sent, as with calls [SESS-08]. */
+  async function sendableToken(): Promise<string> {
+    const { token } = session.tokens();
+    if (!token || claimsOf(token)) return token;
+    const tokens = await refresh(token).catch(() => null);
+    return tokens?.token ?? '';
+  }
+
   function wire() {
     socket.on('connect', () => {
       wasRefused = false;
@@ -145,8 +154,8 @@ export function createConnection(options: ConnectionOptions): Connection {
     ...socketOptions,
     ...manager,
     // A function, so that every reconnect sends the current token.
-    auth: (give) => {
-      sentToken = session.tokens().token;
+    auth: async (give) => {
+      sentToken = await sendableToken();
       give(sentToken ? { token: sentToken } : {});
     },
   });

@@ -30,6 +30,22 @@ function openLive(url: string, { session }: Tab, options: Partial<LiveOptions> =
 const until = (live: Live, status: string) =>
   vi.waitFor(() => expect(live.state.getState().status).toBe(status), withinSeconds);
 
+test('a stored token that cannot be read is refreshed before the handshake, and never sent [SESS-08] [SOCKET-03] [B24]', async () => {
+  const opened = vi.spyOn(Manager.prototype, 'socket');
+  onTestFinished(() => opened.mockRestore());
+  const tab = await signedInTab(running.server);
+  const live = openLive(running.server.url, tab);
+  await live.connect();
+  const [socket] = opened.mock.results.map(({ value }) => value as { auth: (give: unknown) => void });
+  const sent = () => new Promise<object>((give) => socket?.auth(give));
+  const { token, refreshToken } = tab.session.tokens();
+  expect(await sent()).toEqual({ token });
+  tab.session.setTokens({ token: 'no-token', refreshToken });
+  expect(await sent()).toEqual({ token: expect.stringMatching(/^ey/) });
+  tab.session.setTokens({ token: 'no-token', refreshToken: 'forged' });
+  expect(await sent()).toEqual({});
+});
+
 describe('the manager of the live connection', () => {
   async function managerOf(options: Partial<LiveOptions> = {}) {
     const opened = vi.spyOn(Manager.prototype, 'open');
