@@ -1,6 +1,6 @@
 import { type Cancellation, paths } from '@freight/contract';
 import type { Core } from '#core/core.ts';
-import { fieldsOf, number, text } from '#fields/fields.ts';
+import { fieldsOf, number, text, time } from '#fields/fields.ts';
 import { found, type Options } from './answers.ts';
 
 function readCancellation(answer: unknown): Cancellation {
@@ -9,7 +9,7 @@ function readCancellation(answer: unknown): Cancellation {
     isOpen: isOpen === true,
     fee: number(fee),
     refund: number(refund),
-    closedAt: text(closedAt),
+    closedAt: time(closedAt),
     reason: text(reason),
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { ApiError } from '#errors/apiError.ts';
-import { fieldsOf, isFields, list, number, optionalNumber, text } from '#fields/fields.ts';
+import { fieldsOf, isFields, list, number, optionalNumber, text, time } from '#fields/fields.ts';
 import { readArrivalWindow } from '#wire/readArrivalWindow.ts';
 import { complete, found, type Options } from './answers.ts';
 import { subjectOf, uploadPicture } from './subject.ts';
@@ -41,7 +41,7 @@ function readChange(answer: unknown): Change | undefined {
     by: text(by),
     isOwn: isOwn === true,
     fee: Math.max(0, number(fee)),
-    requestedAt: text(requestedAt),
+    requestedAt: time(requestedAt),
     decidedAt: filled(decidedAt),
     reason: filled(reason),
     reasonText: filled(reasonText),
@@ -58,7 +58,7 @@ function readKind(answer: unknown): ChangesOfOrder['kinds'][number] {
   return {
     kind: text(kind),
     isOpen: isOpen === true,
-    until: Number.isNaN(Date.parse(text(until))) ? undefined : text(until),
+    until: Number.isNaN(Date.parse(time(until))) ? undefined : time(until),
     stops: optionalNumber(stops),
     reason: filled(reason),
   };

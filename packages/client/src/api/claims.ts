@@ -1,6 +1,6 @@
 import { type Claim, type ClaimKind, type ClaimsOfOrder, type DoorClaimKind, paths } from '@freight/contract';
 import type { Core } from '#core/core.ts';
-import { fieldsOf, list, number, optionalNumber, text } from '#fields/fields.ts';
+import { fieldsOf, list, number, optionalNumber, text, time } from '#fields/fields.ts';
 import { complete, found, type Options } from './answers.ts';
 import { subjectOf, uploadPicture } from './subject.ts';
 
@@ -27,11 +27,11 @@ export function readClaim(answer: unknown): Claim | undefined {
     text: text(words),
     value: optionalNumber(value),
     pictures: number(pictures),
-    createdAt: text(createdAt),
+    createdAt: time(createdAt),
     state: text(state),
     answerBy: text(answerBy),
     answer: text(reply) || undefined,
-    answeredAt: text(answeredAt) || undefined,
+    answeredAt: time(answeredAt) || undefined,
   };
 }
 
@@ -39,7 +39,7 @@ function readClaims(answer: unknown): ClaimsOfOrder {
   const { kinds, claims } = fieldsOf(answer);
   return {
     kinds: list(kinds)
-      .map((one) => ({ kind: text(fieldsOf(one)['kind']), until: text(fieldsOf(one)['until']) }))
+      .map((one) => ({ kind: text(fieldsOf(one)['kind']), until: time(fieldsOf(one)['until']) }))
       .filter(({ kind, until }) => kind && !Number.isNaN(Date.parse(until))),
     claims: list(claims)
       .map(readClaim)

@@ -6,7 +6,7 @@ import {
   paths,
 } from '@freight/contract';
 import type { Core } from '#core/core.ts';
-import { fieldsOf, list, optionalNumber, text } from '#fields/fields.ts';
+import { fieldsOf, list, optionalNumber, text, time } from '#fields/fields.ts';
 import { readArrivalWindow } from '#wire/readArrivalWindow.ts';
 import { found, type Options } from './answers.ts';
 import { subjectOf } from './subject.ts';
@@ -14,7 +14,7 @@ import { subjectOf } from './subject.ts';
 const filled = (value: unknown): string | undefined => text(value) || undefined;
 const yesOrNo = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 const moment = (value: unknown): string | undefined =>
-  Number.isNaN(Date.parse(text(value))) ? undefined : text(value);
+  Number.isNaN(Date.parse(time(value))) ? undefined : time(value);
 
 /** An attempt of an answer; undefined without an id, an outcome or its times. */
 function readAttempt(answer: unknown): HandoverAttempt | undefined {

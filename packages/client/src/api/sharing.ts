@@ -1,6 +1,6 @@
 import { paths, type Share, type SharePermission, type ShareScope, shareScopes } from '@freight/contract';
 import type { Core } from '#core/core.ts';
-import { fieldsOf, list, text } from '#fields/fields.ts';
+import { fieldsOf, list, text, time } from '#fields/fields.ts';
 import { readAllows } from '#wire/readAllows.ts';
 import { found, type Options } from './answers.ts';
 
@@ -8,7 +8,7 @@ function readShare(answer: unknown): Share {
   const { id, shows, createdAt } = fieldsOf(answer);
   // An unknown scope shows as little as possible.
   const scope = shareScopes.find((known) => known === shows) ?? 'status';
-  return { id: text(id), shows: scope, allows: readAllows(answer), createdAt: text(createdAt) };
+  return { id: text(id), shows: scope, allows: readAllows(answer), createdAt: time(createdAt) };
 }
 
 export interface ShareOptions extends Options {

@@ -1,6 +1,6 @@
 import { paths, type SignIn } from '@freight/contract';
 import type { Core } from '#core/core.ts';
-import { fieldsOf, list, text } from '#fields/fields.ts';
+import { fieldsOf, list, text, time } from '#fields/fields.ts';
 import { found, type Options } from './answers.ts';
 
 function readSignIn(answer: unknown): SignIn {
@@ -9,8 +9,8 @@ function readSignIn(answer: unknown): SignIn {
     id: text(id),
     browser: text(browser) || null,
     system: text(system) || null,
-    startedAt: text(startedAt),
-    lastUsedAt: text(lastUsedAt),
+    startedAt: time(startedAt),
+    lastUsedAt: time(lastUsedAt),
     isCurrent: isCurrent === true,
   };
 }

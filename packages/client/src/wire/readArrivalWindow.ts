@@ -1,5 +1,5 @@
 import type { ArrivalWindow, PromisedArrival } from '@freight/contract';
-import { fieldsOf, readLike, text } from '#fields/fields.ts';
+import { fieldsOf, readLike, time } from '#fields/fields.ts';
 
 /** An arrival window, with what was promised before where that is known. */
 export interface Arrival extends ArrivalWindow {
@@ -15,7 +15,7 @@ const isWindow = ({ from, to }: ArrivalWindow): boolean => Date.parse(from) <= D
 
 /** Two moments of which the second is not before the first; undefined for anything else. */
 export function readArrivalWindow(value: unknown): ArrivalWindow | undefined {
-  const window = { from: text(fieldsOf(value)['from']), to: text(fieldsOf(value)['to']) };
+  const window = { from: time(fieldsOf(value)['from']), to: time(fieldsOf(value)['to']) };
   return isWindow(window) ? window : undefined;
 }
 

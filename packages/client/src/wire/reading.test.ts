@@ -60,6 +60,22 @@ describe('reading a tracking answer', () => {
       volume: 0,
     });
   });
+
+  test.each([1_772_456_700_000, '1772456700000'])('reads milliseconds in its times: %j [B27]', (at) => {
+    const time = '2026-03-02T13:05:00.000Z';
+    const read = readTracking({
+      orderId: '1772456700000',
+      estimatedDelivery: at,
+      statusHistory: [{ status: 'delivered', changedAt: at }],
+      arrivalWindow: { from: at, to: at },
+    });
+    expect(read).toMatchObject({
+      orderId: '1772456700000',
+      estimatedDelivery: time,
+      statusHistory: [{ changedAt: time }],
+      arrivalWindow: { from: time, to: time },
+    });
+  });
 });
 
 describe('reading an order', () => {
