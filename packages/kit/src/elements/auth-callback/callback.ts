@@ -48,28 +48,24 @@ export const delays: Readonly<Record<FailureKind, number>> = {
 /** A provider's error is cut to the length of a sentence. */
 const longestError = 200;
 
-/** Replaces an error from the address that is not in `knownErrors`. */
+/** Replaces an error from the address that is not plain. */
 const unknownError = '?';
 
-/** The codes of OAuth and OpenID Connect, and the sentences of the reference API. */
-const knownErrors: readonly RegExp[] = [
-  /^(?:access_denied|(?:login|consent|interaction|account_selection)_required)$/,
-  /^(?:invalid_(?:request|scope)|unauthorized_client|unsupported_response_type|server_error|temporarily_unavailable)$/,
-  /^This login (?:has expired|is not valid or was already used|was started in another browser)$/,
-  /^(?:An account with this email already exists|Please try again)$/,
-  /^[a-z-]{1,20} (?:login failed|login is not configured|is not available right now|has not verified your email address)$/i,
-];
+/**
+ * A short plain sentence, or a code of OAuth: letters, spaces and what joins words, so neither an address nor a number to
+ * call.
+ */
+const plainError = /^(?=.{1,60}$)\p{L}+(?:[ _'’-]\p{L}+)*[.!]?$/u;
 
 /**
  * The callback of the attributes; missing values are taken out of the page's address (OPEN-34) [CALLBACK-01]. Anyone
- * can craft an address, so only known errors from it are shown.
+ * can craft an address, so only plain errors from it are shown.
  */
 export function takeCallback(attributes: Partial<Callback>, page: Window): Callback {
   const taken = takeParameters(['error', 'token', 'refreshToken', 'secondFactorToken'], attributes, page);
   const error = taken.error.trim();
-  const isOurs =
-    attributes.error !== undefined || error === '' || knownErrors.some((known) => known.test(error));
-  return isOurs ? taken : { ...taken, error: unknownError };
+  const isShown = attributes.error !== undefined || error === '' || plainError.test(error);
+  return isShown ? taken : { ...taken, error: unknownError };
 }
 
 function shortened(text: string): string {
