@@ -250,6 +250,14 @@ test('shows the progress as a row of five stations, named as places, and as a pr
   expect(stops.map((stop) => stop.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null]);
 });
 
+test('ends the progress of a delivered parcel in the colour of success [L42]', async () => {
+  const { screen } = await renderTracking({ status: 'delivered' });
+  const dot = (await screen.findByText('Delivery')).previousElementSibling as HTMLElement;
+  const shown = getComputedStyle(dot).backgroundColor;
+  dot.style.backgroundColor = 'var(--_success)';
+  expect(shown).toBe(getComputedStyle(dot).backgroundColor);
+});
+
 test('shows the history with its times, the latest first, each status with an icon of its own [TRACK-24] [TRACK-25]', async () => {
   const statuses = [
     'pending',
@@ -284,8 +292,7 @@ test('shows the history with its times, the latest first, each status with an ic
   ]);
   expect(plain(events.at(-1)?.querySelector('time')?.textContent)).toBe('2 Mar 2026, 00:30');
   expect(events.at(-1)?.querySelector('time')?.dateTime).toBe(statusHistory[0]?.changedAt);
-  const drawings = events.map((event) => event.querySelector('path')?.getAttribute('d'));
-  expect(new Set(drawings).size).toBe(16);
+  expect(new Set(events.map((event) => event.querySelector('path')?.getAttribute('d'))).size).toBe(16);
 });
 
 test('leaves out what it does not know, and survives an answer that is mostly missing or wrong [TRACK-29] [A16]', async () => {
