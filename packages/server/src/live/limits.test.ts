@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { paths } from '@freight/contract';
 import { io, type Socket } from 'socket.io-client';
 import { expect, it, onTestFinished } from 'vitest';
@@ -84,13 +85,29 @@ it('stops a line that talks without end, and cuts it when it does not listen [S8
   expect(await cut).toBe('io server disconnect');
 });
 
-it('stops an address that opens lines without end [S8]', async () => {
+it('stops an address that opens lines without end, by either transport [S8] [S28]', async () => {
   const server = await limitedServer();
   const open = (address: string) =>
     fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers: from(address) });
   const answers = await Promise.all(times(260, () => open('192.0.2.4')));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(200);
-  expect(await answers.find(({ ok }) => !ok)?.json()).toMatchObject({ message: 'Too many connections' });
+  const refused = answers.find(({ ok }) => !ok);
+  expect(refused?.status).toBe(429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused?.json()).toMatchObject({ message: 'Too many connections' });
+  const upgrade = get(`${server.url}/socket.io/?EIO=4&transport=websocket`, {
+    headers: {
+      ...from('192.0.2.4'),
+      connection: 'upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': btoa('sixteen bytes!!!'),
+    },
+  });
+  const [answer] = (await once(upgrade, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect((await open('192.0.2.5')).ok).toBe(true);
 });
 
@@ -110,7 +127,7 @@ it('stops an address, or a network of IPv6, that shakes hands without end [S8]',
     limits.refusal({ socket: { remoteAddress }, headers: {} } as unknown as IncomingMessage);
   const one = await Promise.all(times(1_300, () => shake('192.0.2.6')));
   expect(one.filter((reason) => reason === undefined)).toHaveLength(600);
-  expect(one.at(-1)).toBe('Too many connection attempts');
+  expect(one.at(-1)).toEqual({ message: 'Too many connection attempts', waitMs: 60_000 });
   const network = await Promise.all(times(1_300, (index) => shake(`2001:db8:0:1::${index.toString(16)}`)));
   expect(network.filter((reason) => reason === undefined)).toHaveLength(600);
   expect(await shake('2001:db8:0:2::1')).toBeUndefined();

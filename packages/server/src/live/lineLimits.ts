@@ -14,9 +14,14 @@ const messagesPerAddress = 8_000;
 /** A connection that exceeds its limit by this much is not one of our pages. */
 const cutFactor = 4;
 
+export interface LineRefusal {
+  readonly message: string;
+  readonly waitMs: number;
+}
+
 export interface LineLimits {
-  /** Counts a handshake; returns the reason for refusing it, if there is one. */
-  refusal(request: IncomingMessage): Promise<string | undefined>;
+  /** Counts a handshake; returns why it is refused and for how many milliseconds, if it is. */
+  refusal(request: IncomingMessage): Promise<LineRefusal | undefined>;
   /** Counts the open connections of a server from now on. */
   watch(io: LiveServer): void;
   /** Counts a message; returns milliseconds to wait, 0 for none. Cuts a connection that keeps on sending. */
@@ -40,8 +45,10 @@ export function createLineLimits(settings: {
   return {
     refusal: async (request) => {
       const address = callerOf(request, proxies);
-      if ((await handshakes.take(address)) > 0) return 'Too many connection attempts';
-      return isOn && (lines.get(address) ?? 0) >= linesPerAddress ? 'Too many connections' : undefined;
+      const waitMs = await handshakes.take(address);
+      if (waitMs > 0) return { message: 'Too many connection attempts', waitMs };
+      if (!isOn || (lines.get(address) ?? 0) < linesPerAddress) return undefined;
+      return { message: 'Too many connections', waitMs: minuteMs };
     },
     watch: (io) => {
       io.engine.on(

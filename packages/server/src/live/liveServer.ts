@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorMessage } from '@freight/contract/errors';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
@@ -9,7 +9,7 @@ import { callerOf } from '#http/limits/addressKey.ts';
 import { logSecurityEvent } from '#http/log/securityEvents.ts';
 import { type Origins, partnerOf } from '#http/pageOrigins.ts';
 import { type AccessTokens, isRefused } from '#http/tokens/accessTokens.ts';
-import type { LineLimits } from './lineLimits.ts';
+import type { LineLimits, LineRefusal } from './lineLimits.ts';
 import type { LiveServer, LiveSocket } from './liveSocket.ts';
 
 interface LiveServerParts {
@@ -44,9 +44,8 @@ export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): Li
     connectTimeout: 10_000,
     maxHttpBufferSize: largestMessageBytes,
     allowRequest: (request, decide) => {
-      const refusal = async () => ((await isWelcome(request)) ? limits.refusal(request) : null);
-      refusal().then(
-        (reason) => decide(reason, reason === undefined),
+      isWelcome(request).then(
+        (isAllowed) => decide(null, isAllowed),
         () => decide('The server could not decide', false),
       );
     },
@@ -56,6 +55,13 @@ export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): Li
         () => decide(null, { origin: false }),
       );
     },
+  });
+  io.engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (!isHandshake(request)) return next();
+    void limits.refusal(request).then((refusal) => {
+      if (refusal === undefined) next();
+      else refuse(request, response, refusal);
+    });
   });
   limits.watch(io);
   io.use((socket, next) => {
@@ -80,6 +86,27 @@ export function openLiveServer(app: FastifyInstance, parts: LiveServerParts): Li
     void io.close();
   });
   return io;
+}
+
+/** The other requests belong to a connection that stands, and name it. */
+const isHandshake = ({ url = '' }: IncomingMessage): boolean =>
+  !new URL(url, 'http://localhost').searchParams.has('sid');
+
+/** Answers 429 with `Retry-After`. The response to an upgrade is none that could be written to: its socket is. */
+function refuse(
+  { headers, socket }: IncomingMessage,
+  response: ServerResponse,
+  { message, waitMs }: LineRefusal,
+): void {
+  const seconds = `${Math.ceil(waitMs / 1000)}`;
+  if (headers.upgrade !== undefined) {
+    socket.end(
+      `HTTP/1.1 429 Too Many Requests\r\nretry-after: ${seconds}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+    );
+    return;
+  }
+  response.writeHead(429, { 'content-type': 'application/json', 'retry-after': seconds });
+  response.end(JSON.stringify({ message }));
 }
 
 function refusalOf(error: unknown): string {
