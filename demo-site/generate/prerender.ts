@@ -17,15 +17,23 @@ const manifest = fileURLToPath(import.meta.resolve('@freight/kit/custom-elements
 const kit = join(dirname(manifest), 'dist');
 const server = join(site, 'dist-server');
 
-/** The card of the hero; its first frame is named after its tab. */
-const card = { start: '<freight-start tab="send">', frame: 'freight-start.send.sv.html' } as const;
+/** The card of the hero; its first frames are named after its tab, which tracking is by default. */
+const card = '<freight-start tab="send">';
+const frameOf = (name: string) => readFile(join(kit, 'frames', `freight-start.${name}sv.html`), 'utf8');
 
-/** Puts the card's first frame into its tag, as a declarative shadow root that paints before any script. */
+/**
+ * Puts the card's first frame into its tag, as a declarative shadow root that paints before any script. The other
+ * tab's frame lies behind it for `public/card.js`, which chooses between them.
+ */
 async function withFirstFrames(markup: string): Promise<string> {
-  const frame = await readFile(join(kit, 'frames', card.frame), 'utf8');
+  if (!markup.includes(card)) return markup;
+  const [send, track] = await Promise.all([frameOf('send.'), frameOf('')]);
   const link = '<link rel="stylesheet" href="/kit/frames/freight-start.css">';
-  const template = `<template shadowrootmode="open">${link}${frame}</template>`;
-  return markup.replaceAll(`${card.start}<`, () => `${card.start}${template}<`);
+  const template = `<template shadowrootmode="open">${link}${send}</template>`;
+  const end = '</freight-start>';
+  return markup
+    .replace(card, () => card + template)
+    .replace(end, () => `${end}<template>${track}</template><script src="/card.js"></script>`);
 }
 
 await build({ configFile: join(site, 'vite.config.ts'), logLevel: 'warn' });

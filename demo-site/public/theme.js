@@ -15,15 +15,6 @@
   // Who comes back or reloads is taken to where they were: only a page of its full height can do that.
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation?.type === 'navigate' && !location.hash) root.dataset.arriving = '';
-  // A card that is used before its script has arrived keeps its tab.
-  for (const use of ['pointerdown', 'keydown', 'input'])
-    addEventListener(
-      use,
-      ({ target }) => {
-        if (target instanceof Element && target.localName === 'freight-start') root.dataset.cardUsed = '';
-      },
-      { capture: true, passive: true },
-    );
   // The last button of the prerendered page that is pressed. Links and the kit's elements need no help, and menus open
   // by css.
   let pressed = null;

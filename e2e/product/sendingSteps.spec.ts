@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   chooseAddress,
   fillPackage,
@@ -9,6 +10,7 @@ import {
 } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import { newAccount, storeSession } from '#support/session.ts';
+import type { Site } from '#support/site.ts';
 
 /** A person keeps their place in the site's sending flow. */
 
@@ -67,37 +69,48 @@ test('a session that ran out at the confirmation comes back to it, with every st
   await stepIs(wizard, 3);
 });
 
-test('the card keeps its tab while a signed-in person uses it, however late the site arrives [A23]', async ({
-  page,
-  site,
-}) => {
+/** The landing page of a signed-in person, of which no script has arrived yet; the returned function lets them come. */
+async function slowLandingPage(page: Page, site: Site): Promise<() => void> {
   await page.goto('/about');
   await storeSession(page.context(), site, await newAccount(site));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // The site's own script loads slowly; the kit's does not.
-  await page.route(/\/assets\/index-[^/]*\.js/, async (route) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/(assets\/index-[^/]*|kit\/freight)\.js/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
+  return release;
+}
+
+test('the first frame of a signed-in person is on tracking, and stays there [A23] [HERO-02]', async ({
+  page,
+  site,
+}) => {
+  const release = await slowLandingPage(page, site);
   const card = page.locator('freight-start');
+  const isTracking = () =>
+    expect(card.getByRole('tab', { name: 'Spåra' })).toHaveAttribute('aria-selected', 'true');
+  await isTracking();
+  await card.getByRole('textbox').fill('FR-1');
+  release();
+  await expect(page.getByRole('button', { name: /Konto: / })).toBeVisible();
+  await expect(card).toHaveAttribute('data-ready');
+  await isTracking();
+  await expect(card.getByRole('textbox')).toHaveValue('FR-1');
+});
+
+test('a tab that a signed-in person presses before any script has come stays open [A23]', async ({
+  page,
+  site,
+}) => {
+  const release = await slowLandingPage(page, site);
+  const card = page.locator('freight-start');
+  await card.getByRole('tab', { name: 'Skicka' }).click();
+  release();
   const field = card.getByRole('combobox', { name: 'Hämtas på' });
   await field.pressSequentially('Tingvallagatan');
-  release();
-  await expect(page.locator('freight-user-menu')).toHaveAttribute('data-ready');
   await expect(page.getByRole('button', { name: /Konto: / })).toBeVisible();
   await expect(card.getByRole('tab', { name: 'Skicka' })).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveValue('Tingvallagatan');
   await chooseAddress(card, 'Hämtas på', pickup);
-});
-
-test('an unused card of a signed-in person opens on tracking [A23] [HERO-02]', async ({ page, site }) => {
-  await page.goto('/about');
-  await storeSession(page.context(), site, await newAccount(site));
-  await page.goto('/');
-  const track = page.locator('freight-start').getByRole('tab', { name: 'Spåra' });
-  await expect(track).toHaveAttribute('aria-selected', 'true');
 });

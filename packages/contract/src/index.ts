@@ -38,6 +38,7 @@ export {
   languages,
   limits,
   locales,
+  profileLengths,
   storageKeys,
   userIdPattern,
 } from './limits.ts';
@@ -66,7 +67,6 @@ export {
   paths,
   withoutSlash,
 } from './paths.ts';
-export { profileLengths } from './profileLengths.ts';
 export { longestReference, referencePattern } from './reference.ts';
 export type * from './schemas.ts';
 export {

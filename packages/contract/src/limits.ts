@@ -17,6 +17,16 @@ export const limits = {
   profileImageBytes: 2 * 1024 * 1024,
 } as const;
 
+/** Longest texts of a profile, in characters; the server refuses longer ones. */
+export const profileLengths = {
+  firstName: 100,
+  lastName: 100,
+  phone: 40,
+  street: 200,
+  city: 100,
+  postalcode: 20,
+} as const;
+
 /** A user id is 24 hexadecimal characters [LIST-28]. */
 export const userIdPattern = /^[0-9a-f]{24}$/i;
 

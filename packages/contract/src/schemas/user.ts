@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { limits, userIdPattern } from '#limits.ts';
-import { profileLengths } from '#profileLengths.ts';
+import { limits, profileLengths, userIdPattern } from '#limits.ts';
 import { singleLine, writtenPhone } from './singleLine.ts';
 
 /** Any 24 hexadecimal characters [PROFILE-12]. */

@@ -1,4 +1,5 @@
 import { paths } from '@freight/contract';
+import { errorMessage } from '@freight/contract/errors';
 import {
   changePasswordRequest,
   forgotPasswordRequest,
@@ -58,7 +59,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountsParts): void 
     });
     const verified = await verifyEmail(parts, link, callerOf(request, parts));
     if ('secondFactorToken' in verified) return answerOf(verified);
-    const message = 'token' in verified ? 'Email verified successfully!' : 'Please choose a password';
+    const message = 'token' in verified ? 'Email verified successfully!' : errorMessage('passwordNeeded');
     return { success: true, message, ...verified };
   });
   app.post(paths.refreshToken, perToken, async (request) => {
