@@ -33,7 +33,7 @@ const kit: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', 'packages', 'kit', 'package.json'), 'utf8'),
 );
 
-/** Builds the host site's client; `generate/prerender.ts` then writes the pages. `npm run dev` serves the same from source. */
+/** Builds the host site's client; `generate/build.ts` then writes the pages. `npm run dev` serves the same from source. */
 export default defineConfig({
   root: import.meta.dirname,
   define: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '#scripts/run/browsers.mjs';
 
-/** Takes the pictures of the gallery; `npm run build`, then `npm run quality gallery`. */
+/** Takes the pictures of the gallery; `npm run build`, then `npm run quality pictures`. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/gallery.pictures.ts',

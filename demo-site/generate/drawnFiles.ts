@@ -1,11 +1,12 @@
 import { pathToFileURL } from 'node:url';
+import { pages } from '#publicPages.ts';
 import { listings } from './listings.ts';
 import type { Rendering } from './pageHtml.ts';
 import { pictures } from './pictures.ts';
 
 /** The files of the site that are neither pages nor modules, by their paths: files for robots, icons and drawings. */
 export async function drawnFiles(
-  { pages, drawPictures }: Rendering,
+  { drawPictures }: Rendering,
   publicFolder: string,
 ): Promise<Record<string, string | Buffer>> {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicPage } from '#prerender.tsx';
+import type { PublicPage } from '#publicPages.ts';
 import { headOf } from './head.ts';
 
 const listed: PublicPage = { path: '/contact', file: 'contact/index.html', meta: 'contact', isListed: true };

@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts';
-import type { PublicPage } from '#prerender.tsx';
+import type { PublicPage } from '#publicPages.ts';
 import type { PageFiles } from './pageFiles.ts';
 
 export const escaped = (text: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicPage } from '#prerender.tsx';
+import type { PublicPage } from '#publicPages.ts';
 import { listings } from './listings.ts';
 
 const page = (path: string, isListed: boolean): PublicPage => ({ path, file: '', meta: 'home', isListed });

@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts';
-import type { PublicPage } from '#prerender.tsx';
+import type { PublicPage } from '#publicPages.ts';
 
 /** The files for robots, by file name. */
 export function listings(pages: readonly PublicPage[]): Record<string, string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicPage } from '#prerender.tsx';
+import type { PublicPage } from '#publicPages.ts';
 import { pageHtml, type Rendering } from './pageHtml.ts';
 
 const template =

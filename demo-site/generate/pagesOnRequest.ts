@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
+import { pages } from '#publicPages.ts';
 import { pageHtml, type Rendering } from './pageHtml.ts';
 
 const types: Record<string, string> = {
@@ -26,7 +27,7 @@ async function draw(server: ViteDevServer): Promise<Record<string, string | Buff
 }
 
 /** The page that answers an address, as the server of the built site chooses it. */
-const pageOf = ({ pages }: Rendering, pathname: string) =>
+const pageOf = (pathname: string) =>
   pages.find(({ path }) => path === pathname) ??
   pages.find(({ file }) => file === (pathname.startsWith('/order-details/') ? 'app.html' : '404.html'));
 
@@ -40,10 +41,7 @@ export function pagesOnRequest(): Plugin {
       async handler(html, { server, originalUrl = '/' }) {
         if (!server) return html;
         const rendering = await renderingOf(server);
-        const page = pageOf(
-          rendering,
-          new URL(originalUrl, 'http://localhost').pathname.replace(/(?<=.)\/+$/, ''),
-        );
+        const page = pageOf(new URL(originalUrl, 'http://localhost').pathname.replace(/(?<=.)\/+$/, ''));
         if (!page) return html;
         // The style sheet as a file: if styles are loaded by a script, the page first shows its text without them.
         const files = { styles: ['src/styles/site.css'], scripts: [] };

@@ -149,11 +149,11 @@ function keptTable(traces: Traces): string {
 
 async function writeOrCompare(heading: string, table: string): Promise<void> {
   const text = await readFile(privacyPage, 'utf8');
-  const [before, rest = ''] = text.split(`<!-- ${heading}: written by \`npm run quality privacy\`. -->\n`);
+  const [before, rest = ''] = text.split(`<!-- ${heading}: written by \`npm run quality pictures\`. -->\n`);
   const after = rest.slice(rest.indexOf('<!-- end -->'));
-  const fresh = `${before}<!-- ${heading}: written by \`npm run quality privacy\`. -->\n\n${table}\n\n${after}`;
+  const fresh = `${before}<!-- ${heading}: written by \`npm run quality pictures\`. -->\n\n${table}\n\n${after}`;
   if (test.info().config.updateSnapshots !== 'missing') await writeFile(privacyPage, fresh);
-  else expect(text, 'docs/privacy.md is stale: npm run quality privacy').toBe(fresh);
+  else expect(text, 'docs/privacy.md is stale: npm run quality pictures').toBe(fresh);
   expect(table).not.toContain('UNKNOWN');
 }
 

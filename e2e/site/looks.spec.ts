@@ -5,7 +5,7 @@ import { layOut, show } from '#support/screens.ts';
 /**
  * Parts of the key screens, compared one by one with the pictures in `looks/`. Letters may be drawn a little
  * differently; a part that moved, grew or lost its colour may not, be it as small as a button.
- * After a wanted change: `npm run quality looks`, and look at the new pictures.
+ * After a wanted change: `npm run quality pictures`, and look at the new pictures.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,8 @@
 /**
  * `npm run quality engines`: what people do with the kit, in Chromium, Firefox and WebKit, on pages of a partner's against
  * the real API. Builds what is not up to date, and installs the engines that are missing where apt-get may. What is not
- * here then is named; with `--all` that is a failure. Writes what was seen into `docs/figures/engines.md`.
+ * here then is named; with `--all` that is a failure. Writes what was seen into `docs/figures/engines.md`. Where Orca is
+ * installed, listens to it as well.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -15,6 +16,7 @@ import { machine, today } from '#scripts/run/machine.mjs';
 import { readEngines, readVitestTests } from '#scripts/run/reports.mjs';
 import { run } from '#scripts/run/run.mjs';
 import { runCommand } from '#scripts/run/runCommand.mjs';
+import { listen } from './screenReader.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof readEngines>>[number]} Engine */
 
@@ -139,5 +141,6 @@ async function tryEngines(isWholeWanted) {
 
 await runCommand(import.meta, async () => {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-  return (await tryEngines(values.all)) ? 0 : 1;
+  const areEqual = await tryEngines(values.all);
+  return (await listen()) && areEqual ? 0 : 1;
 });

@@ -8,10 +8,7 @@ import { join } from 'node:path';
 import { root, StartupError } from '#scripts/run/install.mjs';
 import { runCommand } from '#scripts/run/runCommand.mjs';
 
-/** @typedef {{what: string, file: string, args?: string[]}} Measurement */
-
-const playwright = 'node_modules/@playwright/test/cli.js';
-const site = ['test', '--config', 'e2e/playwright.config.ts'];
+/** @typedef {{what: string, file: string}} Measurement */
 
 /** @param {string} name @param {string} what @returns {[string, Measurement]} */
 const own = (name, what) => [name, { what, file: `scripts/quality/${name}.mjs` }];
@@ -27,39 +24,13 @@ export const measurements = Object.fromEntries([
       file: 'packages/server/load/load.ts',
     },
   ],
-  own('lighthouse', 'points of a foreign page with twelve prices, and without the kit'),
   own('soak', 'random faults, requests and answers, for hours'),
   own('mutation', 'changes pure files in one small place and counts what no test notices'),
   own('steady', 'npm test twice beside a busy loop per core, and what was unsteady'),
-  own('trace', 'requirements that no test of the last run has proven'),
   own('examples', 'the shop of docs/examples in each framework, in a browser'),
-  own('engines', 'tracking, ordering and every element in Chromium, Firefox and WebKitGTK'),
-  own('screenReader', 'what Orca speaks while a person does the main job by keys, in three languages'),
+  own('engines', 'the main job in Chromium, Firefox and WebKitGTK, and what Orca speaks'),
   own('wordpress', 'the plugin in a real WordPress'),
-  [
-    'privacy',
-    {
-      what: 'writes into docs/privacy.md what a browser requested and kept',
-      file: playwright,
-      args: [...site, 'privacy', '--update-snapshots'],
-    },
-  ],
-  [
-    'gallery',
-    {
-      what: 'takes the pictures of docs/gallery.md again',
-      file: playwright,
-      args: ['test', '--config', 'e2e/gallery.config.ts'],
-    },
-  ],
-  [
-    'looks',
-    {
-      what: 'takes the reference pictures of the site again',
-      file: playwright,
-      args: [...site, 'looks', '--update-snapshots'],
-    },
-  ],
+  own('pictures', 'takes the pictures of gallery and looks again, and lists what a browser stores'),
   [
     'audit',
     { what: 'known vulnerabilities of the libraries in production', file: 'scripts/release/audit.mjs' },
@@ -68,7 +39,6 @@ export const measurements = Object.fromEntries([
     'sbom',
     { what: 'every library in production with version, licence and hash', file: 'scripts/release/sbom.mjs' },
   ],
-  own('slow', 'a small run of each slow command'),
 ]);
 
 const list = () =>
@@ -84,8 +54,7 @@ await runCommand(import.meta, async () => {
   }
   const measurement = measurements[name];
   if (!measurement) throw new StartupError(`There is no measurement ${name}; there are:\n\n${list()}`);
-  const { file, args = [] } = measurement;
-  const running = spawn(process.execPath, [join(root, file), ...args, ...options], { stdio: 'inherit' });
+  const running = spawn(process.execPath, [join(root, measurement.file), ...options], { stdio: 'inherit' });
   // A terminal sends Ctrl-C to both; this process ends with the exit code of the measurement.
   process.on('SIGINT', () => {});
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))

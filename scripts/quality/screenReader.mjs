@@ -1,19 +1,15 @@
 /**
- * `npm run quality screenReader`: the main job in three languages, by keys alone, read by Orca from Firefox on a virtual
- * display. Builds what is stale. `-- --only sv,freight-track` does a part and prints it; the whole is written into
- * `docs/figures/screenReader.md`, with what was spoken. Fails if a job cannot be done.
+ * The part of `npm run quality engines` that listens: the main job in three languages, by keys alone, read by Orca from
+ * Firefox on a virtual display, written into `docs/figures/screenReader.md` with what was spoken.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { languages } from '@freight/contract';
 import { findFirefox } from '#scripts/run/browsers.mjs';
-import { buildStale } from '#scripts/run/build.mjs';
-import { root, StartupError } from '#scripts/run/install.mjs';
+import { root } from '#scripts/run/install.mjs';
 import { machine, today } from '#scripts/run/machine.mjs';
-import { runCommand } from '#scripts/run/runCommand.mjs';
 import { readInLanguage } from '#support/screenReader/readerJob.ts';
 import { startReaderSession } from '#support/screenReader/readerSession.ts';
 import { startSite } from '#support/site.ts';
@@ -76,7 +72,7 @@ export function pageOf(readings, { date, on, versions }) {
 
 What Orca speaks while a person does the main job with keys alone.
 
-\`npm run quality screenReader\`, ${date}, ${versions}, ${on}.
+\`npm run quality engines\`, ${date}, ${versions}, ${on}.
 
 ## Method
 
@@ -93,17 +89,15 @@ const versionsOf = (firefox) => {
   return `${versionOf(firefox)}, Orca ${versionOf('orca')}`;
 };
 
-/** @param {readonly string[]} only @param {string} firefox @returns {Promise<readonly Reading[]>} */
-async function readAll(only, firefox) {
-  const tags = only.filter((name) => name.startsWith('freight-'));
-  const chosen = languages.filter((language) => only.length === tags.length || only.includes(language));
+/** @param {string} firefox @returns {Promise<readonly Reading[]>} */
+async function readAll(firefox) {
   const site = await startSite();
   const readings = [];
   try {
-    for (const language of chosen) {
+    for (const language of languages) {
       const reader = await startReaderSession(firefox, language);
       try {
-        readings.push(...(await readInLanguage(reader, site, language, tags)));
+        readings.push(...(await readInLanguage(reader, site, language)));
       } finally {
         await reader.close();
       }
@@ -114,25 +108,20 @@ async function readAll(only, firefox) {
   return readings;
 }
 
-await runCommand(import.meta, async () => {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.once(signal, () => process.exit(1));
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+/** Reads the main job and writes the page; where the reader is not installed, names what is missing. */
+export async function listen() {
   const missing = missingForReading();
   const firefox = findFirefox();
-  if (missing.length > 0 || !firefox)
-    throw new StartupError(
-      `The screen reader cannot be started here. On Debian and Ubuntu: apt-get install --no-install-recommends ${missing.join(' ')}`,
-    );
-  await buildStale();
-  const readings = await readAll(values.only?.split(',') ?? [], firefox);
+  if (missing.length > 0 || !firefox) {
+    console.log(`No screen reader: apt-get install --no-install-recommends ${missing.join(' ')}`);
+    return true;
+  }
+  const readings = await readAll(firefox);
   const page = pageOf(readings, { date: today(), on: machine(), versions: versionsOf(firefox) });
-  if (values.only) console.log(page);
-  else await writeFile(join(root, 'docs', 'figures', 'screenReader.md'), page);
+  await writeFile(join(root, 'docs', 'figures', 'screenReader.md'), page);
   const silences = readings.flatMap(({ steps }) => steps).filter(({ unspoken }) => unspoken);
-  console.log(`${silences.length} expected texts were not spoken.`);
+  console.log(`Orca did not speak ${silences.length} expected texts: see docs/figures/screenReader.md.`);
   const failures = readings.filter(({ failure }) => failure);
   for (const { language, tag, failure } of failures) console.error(`${tag} in ${language}: ${failure}`);
-  console.log(`${readings.length - failures.length} of ${readings.length} jobs are done.`);
-  return failures.length > 0 ? 1 : 0;
-});
+  return failures.length === 0;
+}

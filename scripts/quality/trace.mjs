@@ -1,6 +1,6 @@
 /**
- * `npm run quality trace`: which requirements no test proves. A test carries the ids it proves in brackets at the end of its
- * name, and counts when it *passed*: the ids are read from the reports of the last `npm run test:whole`, kept in `.reports`.
+ * The last stage of `npm run test:whole`: which requirements no test proves. A test carries the ids it proves in brackets at
+ * the end of its name, and counts when it *passed*: the ids are read from the reports of the run, kept in `.reports`.
  * Fails when one is missing, when a test names an id that does not exist, and when a test claims to prove what was decided
  * otherwise (`docs/deviations.md`).
  */

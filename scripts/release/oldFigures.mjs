@@ -8,7 +8,6 @@ const pages = {
   'docs/figures/mutation.md': ['packages', 'demo-site'],
   'docs/figures/engines.md': ['packages/kit/src', 'e2e/support'],
   'docs/figures/screenReader.md': ['packages/kit/src', 'e2e/support/screenReader'],
-  'docs/figures/lighthouse.md': ['packages/kit/src', 'demo-site/shop'],
   'docs/performance.md': ['packages/kit/src', 'packages/bench'],
   'docs/frameworks.md': ['packages/kit/src', 'docs/examples'],
 };

@@ -15,7 +15,7 @@ const programs = [
   'packages/kit/vite.config.ts',
   'packages/kit/vite.npm.config.ts',
   'demo-site/vite.config.ts',
-  'demo-site/generate/prerender.ts',
+  'demo-site/generate/build.ts',
 ];
 
 /** Modules a file loads when it is read; types and what is loaded on demand are none. */

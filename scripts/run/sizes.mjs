@@ -30,7 +30,7 @@ const processes = [
 /** Releases, the project's own commands, and what only its documentation has. */
 const releases = [
   'packages/kit/generate/importInNode.test.ts',
-  'scripts/quality/{commands,engines,examples,lighthouse,screenReader,wordpress}.test.ts',
+  'scripts/quality/{commands,engines,examples,screenReader,wordpress}.test.ts',
   'scripts/release/**/*.test.ts',
   'scripts/rules/{docsTwins,recipes,walks}.test.ts',
   'scripts/run/{install,lowestNode,npm}.test.ts',

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { pages } from '#publicPages.ts';
 import { drawnFiles } from './drawnFiles.ts';
 import { type BuildManifest, pageFiles } from './pageFiles.ts';
 import { pageHtml, type Rendering } from './pageHtml.ts';
@@ -54,7 +55,7 @@ const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace(
 );
 const built: BuildManifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
-for (const page of rendering.pages) {
+for (const page of pages) {
   const files = pageFiles(built, page.module);
   const markup = await withFirstFrames(await rendering.render(page.path));
   const html = pageHtml(template, page, { rendering, files, markup });
