@@ -1,13 +1,13 @@
 /**
  * `npm run quality mutation`: changes code in one small place after the other, and counts the changes that no test notices
- * (mutation testing, by Stryker). Changed is every file with a test of its own beside it that needs no server, page or
- * other process. Writes `docs/figures/mutation.md`; ends with 1 below the goal. `-- --only packages/kit,mail/` tries the
+ * (mutation testing, by Stryker). Changed is every file that a test beside it imports, if that test needs no server,
+ * page or other process. Writes `docs/figures/mutation.md`; ends with 1 below the goal. `-- --only packages/kit,mail/` tries the
  * files whose path contains one of the words, and prints the table. `.reports/mutation.html` has each change. Needs a
  * registry for Stryker, which is not in the lockfile: nothing else asks for its 178 packages.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '#scripts/run/install.mjs';
 import { machine, today } from '#scripts/run/machine.mjs';
@@ -31,25 +31,30 @@ const page = join(root, 'docs', 'figures', 'mutation.md');
 const needsMore =
   /start\w*Server|createServer|node:(http|child_process)|#testing\/|#db\/|@freight\/(testing|server)|vitest\/browser|\bdocument\.|\bwindow\b|(local|session)Storage|import\.meta\.glob/;
 
-/** Whose code needs a page although its test names none. */
+/** Tests whose code needs a page although they name none. */
 const needPage = [
   'api/account/pictureUrl',
   'maps/open/roundedCanvas',
   'maps/picker/picking',
   'platform/configuration',
   'session/watchStorage',
-].map((name) => `packages/kit/src/${name}.ts`);
+].map((name) => `packages/kit/src/${name}.test.ts`);
 
-/** The files to change, each with its test beside it. @returns {{file: string, test: string}[]} */
-export const chooseFiles = () =>
-  globSync('{packages/{contract,client,kit,sample-services,server},demo-site}/src/**/*.test.ts', {
-    cwd: root,
-  })
-    .map((test) => ({ test, file: test.replace('.test.ts', '.ts') }))
-    .filter(({ file, test }) => {
-      const isThere = existsSync(join(root, file)) && !needPage.includes(file);
-      return isThere && !needsMore.test(readFileSync(join(root, test), 'utf8'));
-    });
+/** The files to change, and the tests that judge. @returns {{files: string[], tests: string[]}} */
+export function chooseFiles() {
+  const tests = globSync(
+    '{packages/{contract,client,kit,sample-services,server},demo-site}/src/**/*.test.ts',
+    {
+      cwd: root,
+    },
+  ).map((test) => ({ test, text: readFileSync(join(root, test), 'utf8') }));
+  const quick = tests.filter(({ test, text }) => !needPage.includes(test) && !needsMore.test(text));
+  const beside = quick.flatMap(({ test, text }) =>
+    [...text.matchAll(/ from '\.\/([\w-]+\.ts)'/g)].map(([, name = '']) => join(dirname(test), name)),
+  );
+  const files = [...new Set(beside)].sort();
+  return { files, tests: quick.map(({ test }) => test) };
+}
 
 /** @param {readonly string[]} mutate */
 const settingsFor = (mutate) => ({
@@ -112,7 +117,7 @@ const pageOf = (files, score) => `# Mutation testing
 
 Code is changed in one small place after the other, \`<\` to \`<=\`, a text to an empty one, a condition to true, and the tests run on each change. A change on which no test fails shows a missing test.
 
-Changed is every file that has a test of its own beside it which needs no server, page or other process; those tests judge. \`npm run quality mutation -- --only kit\` tries a part; \`.reports/mutation.html\` shows each change.
+Changed is every file that a test beside it imports, if that test needs no server, page or other process; those tests judge. \`npm run quality mutation -- --only kit\` tries a part; \`.reports/mutation.html\` shows each change.
 
 \`npm run quality mutation\`, ${today()}, ${machine()}: **${score.toFixed(1)} %** of the changes are noticed (goal ${goal} %).
 
@@ -129,15 +134,15 @@ async function testMutations(words) {
     const { code, output } = await run(`npm install ${quiet} ${packages.join(' ')}`, { cwd: folder });
     if (code !== 0) throw new Error(`Stryker could not be fetched:\n${output}`);
   }
-  const chosen = chooseFiles();
-  const wanted = chosen.map(({ file }) => file).filter((file) => words.some((word) => file.includes(word)));
+  const { files: chosen, tests } = chooseFiles();
+  const wanted = chosen.filter((file) => words.some((word) => file.includes(word)));
   const config = join(folder, 'stryker.config.json');
   await writeFile(config, JSON.stringify(settingsFor(wanted)));
   const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
   const { code } = await run(`node ${stryker} run ${config}`, {
     show: true,
     // As in the kit's browser tests: the time zone of most customers.
-    env: { FREIGHT_MUTATION_TESTS: chosen.map(({ test }) => test).join(','), TZ: 'Europe/Stockholm' },
+    env: { FREIGHT_MUTATION_TESTS: tests.join(','), TZ: 'Europe/Stockholm' },
   });
   if (code !== 0) return false;
   /** @type {{files: Files}} */
