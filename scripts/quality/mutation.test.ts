@@ -19,7 +19,7 @@ test('the table counts files, changes and noticed ones of each package', () => {
 
 test('prices, checks and views of every package are changed, files that need a server or a page are not [T10]', () => {
   const { files } = chooseFiles();
-  expect(files).toContain('packages/client/src/format/amounts.ts');
+  expect(files).toContain('packages/client/src/format/address.ts');
   expect(files).toContain('packages/kit/src/elements/track/check/readMessage.ts');
   expect(files).toContain('packages/server/src/pricing/tariff.ts');
   expect(files).not.toContain('packages/server/src/live/live.ts');
