@@ -1,6 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { apiErrors } from '@freight/contract/errors';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { floors } from './floors.mjs';
 
@@ -24,66 +23,6 @@ const linesWith = (paths: readonly string[], pattern: RegExp): string[] =>
       .split('\n')
       .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
   );
-
-describe('names', () => {
-  const meaningless = [
-    'utils',
-    'util',
-    'helpers',
-    'helper',
-    'types',
-    'constants',
-    'shared',
-    'common',
-    'misc',
-    'lib',
-  ];
-
-  it('are not meaningless, such as `utils` or `helpers`', () => {
-    const isNamed = (path: string) =>
-      path
-        .replace('src/i18n/common/', 'src/i18n/')
-        .split('/')
-        .some((part) => meaningless.includes(basename(part).replace(/\..*$/, '').toLowerCase()));
-    expect(sources.filter(isNamed)).toEqual([]);
-  });
-
-  it('names components, hooks and stores as the house does', () => {
-    const components = sources.filter(
-      (path) => /packages\/kit\/src\/.*\.tsx$/.test(path) && !tests.includes(path),
-    );
-    const isNamed = (path: string) =>
-      /\/(freight-[a-z-]+|[A-Z]\w*|use[A-Z]\w*|render[A-Z]\w*|[a-z]\w*)\.tsx$/.test(path);
-    expect(components.filter((path) => !isNamed(path))).toEqual([]);
-  });
-});
-
-describe('folders', () => {
-  const inside = files.filter((path) => /^packages\/[^/]+\/src\//.test(path));
-  /** Still larger; each is removed from this list when it is split. */
-  const larger = [
-    'packages/client/src/api',
-    ...['accounts', 'db', 'geo', 'http', 'mail', 'orders', 'testing'].map(
-      (room) => `packages/server/src/${room}`,
-    ),
-  ];
-  const grouped = (paths: readonly string[], keyOf: (path: string) => string) =>
-    Object.entries(Object.groupBy(paths, keyOf)).map(([key, group = []]) => ({ key, group }));
-
-  it('have at most 25 files of their own', () => {
-    expect(inside.length).toBeGreaterThan(1000);
-    const large = grouped(inside, dirname).filter(
-      ({ key, group }) => group.length > 25 && !larger.includes(key),
-    );
-    expect(large.map(({ key, group }) => `${key}: ${group.length} files`)).toEqual([]);
-  });
-
-  it('have no two files whose names differ by case or ending alone, but a control and its css', () => {
-    const isCode = (path: string) => /(?<!\.test|\.d)\.tsx?$/.test(path);
-    const alike = grouped(inside.filter(isCode), (path) => path.replace(/\.tsx?$/, '').toLowerCase());
-    expect(alike.flatMap(({ group }) => (group.length > 1 ? [group.join(' and ')] : []))).toEqual([]);
-  });
-});
 
 describe('packages', () => {
   /** Allowed dependencies of shipped code; undefined: any library, but only the named packages of ours. */
@@ -180,13 +119,6 @@ describe('code', () => {
     ).toEqual([]);
   });
 
-  it('sends messages to other processes, and receives them, by typed topics alone', () => {
-    const shipped = judged.filter((path) => path.startsWith('packages/server/src/') && !tests.includes(path));
-    const raw = linesWith(shipped, /pg_notify|(['"`])\s*(un)?(notify|listen) |\.on\(\s*['"]notification/i);
-    expect(raw.filter((line) => !line.startsWith('packages/server/src/db/postgres/postgres'))).toEqual([]);
-    expect(raw).toHaveLength(3);
-  });
-
   it('carries the ids of a test at the end of its name', () => {
     expect(linesWith(tests, /\b(it|test)\((['"`])\[[A-Z]+-\d+\]/)).toEqual([]);
   });
@@ -214,72 +146,12 @@ describe('styles', () => {
   });
 });
 
-describe('texts', () => {
-  it('are typed by the English of the folder that they come from', () => {
-    const calls = sources.flatMap((path) => [
-      ...read(path).matchAll(/import\.meta\.glob<typeof import\('(.*)en\.ts'\)>\('(.*)\*\.ts'\)/g),
-    ]);
-    expect(calls.length).toBeGreaterThan(20);
-    expect(calls.filter(([, typed, loaded]) => typed !== loaded).map(([call]) => call)).toEqual([]);
-  });
-});
-
-describe('the READMEs of the elements', () => {
-  const readmes = globSync('packages/kit/src/elements/*/README.md', { cwd: root }).sort();
-
-  it('exist for every element', () => {
-    const folders = globSync('packages/kit/src/elements/*/definition.ts', { cwd: root });
-    expect(readmes.length).toBe(folders.length);
-  });
-
-  it.each(readmes)('%s has the shape of all of them', (path) => {
-    const [introduction = '', ...sections] = read(path).split(/^## /m);
-    expect(introduction.trim().split('\n').length).toBeGreaterThan(1);
-    expect(introduction).toContain(`# \`<freight-${basename(join(path, '..'))}>\``);
-    const headings = sections.map((section) => section.split('\n')[0]);
-    expect(headings.filter((heading) => heading !== 'Slots')).toEqual([
-      'Attributes',
-      'Events',
-      'Methods',
-      'Parts',
-      'Tokens',
-      'Behaviour',
-      'Example',
-    ]);
-    expect(sections.at(-1)).toContain('```html');
-  });
-});
-
 describe('docs/architecture.md', () => {
   it('names files that exist', () => {
     const named = [...read('docs/architecture.md').matchAll(/`(packages\/[^`]+|scripts\/[^`]+)`/g)];
     const paths = named.map(([, path]) => path ?? '');
     expect(paths.length).toBeGreaterThan(40);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  });
-});
-
-describe('errors', () => {
-  it('have each sentence once, in the dictionary of the contract', () => {
-    const spoken = sources.filter(
-      (path) => /^packages\/(server|client)\/src\//.test(path) && !/\.test\.|\/testing\//.test(path),
-    );
-    const sentences = new Set(Object.values(apiErrors).map(({ message }) => message));
-    // Also part of a success message, or meaningless without the surrounding words.
-    for (const short of [
-      'Please verify your email address',
-      'Please try again',
-      'access_denied',
-      'Not found',
-    ])
-      sentences.delete(short as never);
-    const doubled = spoken.flatMap((path) => {
-      const text = read(path);
-      return [...sentences]
-        .filter((sentence) => text.includes(`'${sentence}'`))
-        .map((one) => `${path}: ${one}`);
-    });
-    expect(doubled).toEqual([]);
   });
 });
 
@@ -306,9 +178,4 @@ describe('rooms', () => {
       expect(named).toEqual(names.map((one) => one.replace(/\.ts$/, '')));
     },
   );
-
-  it('takes no type by import(…), which the walls do not see; catalogues import nothing', () => {
-    const shipped = sources.filter((path) => /\/src\//.test(path) && !/\.test\.|\/testing\//.test(path));
-    expect(linesWith(shipped, /(?<!glob<)typeof import\(/)).toEqual([]);
-  });
 });

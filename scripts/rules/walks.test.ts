@@ -85,9 +85,3 @@ test.each(walks)(
     expect(lost).toEqual([]);
   },
 );
-
-test('an order passes through fewer than 22 files, and a status through fewer than 12', () => {
-  const [order = 0, status = 0] = walks.map(({ files }) => new Set(files).size);
-  expect(order).toBeLessThan(22);
-  expect(status).toBeLessThan(12);
-});

@@ -32,7 +32,7 @@ const releases = [
   'packages/kit/generate/importInNode.test.ts',
   'scripts/quality/{commands,engines,examples,screenReader,wordpress}.test.ts',
   'scripts/release/**/*.test.ts',
-  'scripts/rules/{docsTwins,recipes,walks}.test.ts',
+  'scripts/rules/{docsTwins,walks}.test.ts',
   'scripts/run/{install,lowestNode,npm}.test.ts',
 ];
 
