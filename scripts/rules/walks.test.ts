@@ -50,7 +50,7 @@ const doesName = (file: string, name: string) => importsOf(file).some(({ names }
 
 const page = read('docs/architecture.md');
 const walks = page
-  .slice(page.indexOf('## Four walks'), page.indexOf('## Recipes'))
+  .slice(page.indexOf('## Five walks'), page.indexOf('## Recipes'))
   .split(/^\*\*/m)
   .slice(1)
   .map((text) => {
@@ -65,10 +65,11 @@ const walks = page
     };
   });
 
-test('the page has its four walks', () => {
+test('the page has its five walks', () => {
   expect(walks.map(({ title }) => title)).toEqual([
     'An order, from the click to its row',
     'A status, from the dispatcher to the pixel',
+    'A package ID, from the field to the API and back',
     'A 401',
     'A text',
   ]);

@@ -1,9 +1,8 @@
 import { createOrders, createTracking, isAborted, type ReceivedOrder } from '@freight/client';
 import { pause } from '@freight/client/pause';
-import { sharePrefix, type Tracking } from '@freight/contract';
+import type { Tracking } from '@freight/contract';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { needsLogin } from '#session/needsLogin.ts';
-import { askForNumber } from './askForNumber.ts';
 
 /** Milliseconds before each further try, so that there are 4 requests at most (OPEN-77) [DETAIL-48] [DETAIL-49]. */
 const delays = [1000, 2000, 3000];
@@ -57,8 +56,7 @@ export async function fetchDetails(
 
 /** What any person may see for an order number, or by a share link. */
 export async function fetchTracking(orderId: string, signal: AbortSignal): Promise<Tracking> {
-  const track = (id: string) => pageApi(createTracking).track(id, { signal });
-  const tracking = await (orderId.startsWith(sharePrefix) ? track(orderId) : askForNumber(orderId, track));
+  const tracking = await pageApi(createTracking).track(orderId, { signal });
   if (!tracking) throw new InvalidAnswer('Invalid tracking data received');
   return tracking;
 }

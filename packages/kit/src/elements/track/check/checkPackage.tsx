@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { problemOf } from '#elements/track/details/problem.ts';
 import { failureSentence } from '#i18n/errorTexts.ts';
-import { askForNumber } from '#orders/store/askForNumber.ts';
 import { configuration } from '#platform/configuration.ts';
 import { MessageVerdict } from './MessageVerdict.tsx';
 import { isOwn, readMessage } from './readMessage.ts';
@@ -51,7 +50,7 @@ export async function checkPackage(
   try {
     if (await isMessage(typed)) return await judge();
     if (!configuration.getState().validateBeforeTracking) return { orderId: typed };
-    return await askForNumber(typed, (number) => pageApi(createTracking).validate(number, { signal }));
+    return await pageApi(createTracking).validate(typed, { signal });
   } catch (error) {
     const problem = problemOf(error);
     // Aborted: the caller no longer needs the answer.
