@@ -261,7 +261,7 @@ test('a shared page with a missing or broken token explains it and links to the 
   }
 });
 
-test('a verification link without its parts, or with invented ones, is refused and leads to a new one [MAGIC-09] [MAGIC-11] [L39]', async ({
+test('a verification link without its parts, or with invented ones, is refused and leads to a new one [MAGIC-09] [MAGIC-11] [L39] [A37]', async ({
   context,
   site,
   problems,
@@ -274,6 +274,7 @@ test('a verification link without its parts, or with invented ones, is refused a
     await expect(tab.locator('freight-toasts').getByText('Bekräftelselänken är ogiltig.')).toBeVisible();
     const result = tab.locator('freight-magic-link');
     await expect(result.getByRole('heading', { name: 'Bekräftelselänken är ogiltig.' })).toBeVisible();
+    await expect(tab).toHaveURL(/\/magic-link/);
     await result.getByRole('button', { name: 'Få en ny länk' }).click();
     await expect(tab.locator('freight-sign-in').getByRole('dialog', { name: 'Skapa konto' })).toBeVisible();
   }

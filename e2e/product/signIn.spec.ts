@@ -92,7 +92,7 @@ test('the link of the verification mail signs in, confirms it and leads home; a 
   await expect(page.locator('freight-sign-in').getByRole('dialog', { name: 'Logga in' })).toBeVisible();
 });
 
-test('a mail scanner that opens the link first locks nobody out: it changes nothing in another browser [B29]', async ({
+test('a person can still verify and log in after a mail scanner has opened the link in another browser [B29]', async ({
   page,
   site,
   browser,

@@ -20,7 +20,7 @@ test.each(['', '112', '1234', '()-', '+', 'telefon 070', '070-123 45 67 Anna', '
   (typed) => expect(isPhone(typed)).toBe(false),
 );
 
-test('leaves out what nobody sees in a text, and nothing that belongs to a name [B28]', () => {
+test('removes invisible characters from a text, and keeps all that belongs to a name [B28]', () => {
   expect(plainText('\u202aAnna\u202c Ex\u00adem\u200bpel\ufeff ')).toBe('Anna Exempel');
   // Joiners change how these are written.
   const names = ['\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645', '\u0915\u094d\u200d\u0937'];

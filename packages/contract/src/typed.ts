@@ -1,7 +1,7 @@
 /** Optional leading plus, then digits, spaces, hyphens and parentheses [WIZ-43]. */
 export const phonePattern = /^\+?[0-9\s\-()]+$/;
 
-/** What copying adds and nobody sees: soft hyphens, spaces without width, marks of direction, byte order marks. */
+/** Invisible characters that copying adds: soft hyphens, zero-width spaces, direction marks, byte order marks. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** A text of one line as it was typed or copied, without invisible characters, trimmed. */

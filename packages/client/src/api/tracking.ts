@@ -5,7 +5,7 @@ import { fieldsOf, text } from '#fields/fields.ts';
 import { type ReceivedTracking, readTracking } from '#wire/readTracking.ts';
 import { found, type Options, required } from './answers.ts';
 
-/** Without what copying adds: characters that nobody sees, a `#` or `nr` before it, punctuation around it, other hyphens. */
+/** Removes what copying adds: invisible characters, a leading `#` or `nr`, surrounding punctuation, other hyphens. */
 const bareNumber = (typed: string): string =>
   typed
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

@@ -114,7 +114,7 @@ export async function withdrawWaiting(
   );
 }
 
-/** The purposes of mails whose link may be used for another: whoever opens a verification mail may set a password. */
+/** For each purpose, which links are accepted: the recipient of a verification mail may also set a password with it. */
 const usableFor: Record<LinkPurpose, LinkPurpose[]> = { verify: ['verify'], reset: ['reset', 'verify'] };
 
 /**

@@ -8,7 +8,7 @@ import { MessageVerdict } from './MessageVerdict.tsx';
 import { isOwn, readMessage } from './readMessage.ts';
 import { messageTexts } from './strings/index.ts';
 
-/** The order to follow, by its own number, or why there is none. */
+/** The number of the order to follow, or the reason for a refusal. */
 export type Outcome = { orderId: string } | Refusal;
 
 /** A text of the form, one that all elements have, a sentence, or a screen of its own. */
