@@ -34,6 +34,10 @@ const systemFirefox = process.env['FREIGHT_KIT_IN'] === 'Firefox' ? findFirefox(
 
 /** The first hook of a run starts the real server. */
 const patience = {
+  // What one test replaces is itself again in the next.
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
   testTimeout: testEnds,
   hookTimeout: browserTestEnds,
   expect: { poll: { timeout: appears } },

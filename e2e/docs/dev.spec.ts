@@ -1,25 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migratedFolder } from '@freight/server/testing/folder';
 import { testEnds } from '@freight/testing/patience';
 import { plainEnv } from '@freight/testing/plainEnv';
+import { freePort } from '@freight/testing/ports';
 import { expect, test } from '@playwright/test';
 import { root } from '#scripts/run/install.mjs';
 import { copyRepository } from '#scripts/run/repositoryCopy.mjs';
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(typeof address === 'object' ? address?.port : '');
-}
 
 const track = 'packages/kit/src/elements/track';
 let copy: string;
@@ -42,9 +32,9 @@ test.beforeAll(async () => {
     env: {
       ...plainEnv,
       HOME: process.env['HOME'],
-      PORT: await freePort(),
-      PARTNER_PORT: await freePort(),
-      ISSUER_PORT: await freePort(),
+      PORT: `${await freePort()}`,
+      PARTNER_PORT: `${await freePort()}`,
+      ISSUER_PORT: `${await freePort()}`,
       FREIGHT_DATA: data,
     },
   });

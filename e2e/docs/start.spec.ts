@@ -1,26 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longTestEnds, testEnds } from '@freight/testing/patience';
 import { plainEnv } from '@freight/testing/plainEnv';
+import { freePort } from '@freight/testing/ports';
 import { expect, test } from '@playwright/test';
 
 test.describe.configure({ timeout: longTestEnds });
 
 const root = join(import.meta.dirname, '..', '..');
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(typeof address === 'object' ? address?.port : '');
-}
 
 interface Start {
   process: ChildProcess;
@@ -47,10 +37,10 @@ async function start(data: string, { options = [], byNpm = false }: How = {}): P
     env: {
       ...plainEnv,
       HOME: process.env['HOME'],
-      PORT: await freePort(),
-      PARTNER_PORT: await freePort(),
-      ISSUER_PORT: await freePort(),
-      SHOP_PORT: await freePort(),
+      PORT: `${await freePort()}`,
+      PARTNER_PORT: `${await freePort()}`,
+      ISSUER_PORT: `${await freePort()}`,
+      SHOP_PORT: `${await freePort()}`,
       FREIGHT_DATA: data,
     },
   });

@@ -13,7 +13,7 @@ import { ensureBrowser, findFirefox, findWebKitDriver } from '#scripts/run/brows
 import { buildStale } from '#scripts/run/build.mjs';
 import { root } from '#scripts/run/install.mjs';
 import { machine, today } from '#scripts/run/machine.mjs';
-import { readEngines, readVitestTests } from '#scripts/run/reports.mjs';
+import { readEngines, readVitest } from '#scripts/run/reports.mjs';
 import { run } from '#scripts/run/run.mjs';
 import { runCommand } from '#scripts/run/runCommand.mjs';
 import { listen } from './screenReader.mjs';
@@ -61,9 +61,9 @@ async function tryLaws(engine, folder) {
     `vitest run --project kit -t "every element" --reporter=default --reporter=json --outputFile.json=${report} ${elements.join(' ')}`,
     { env: { FREIGHT_KIT_IN: engine }, show: true },
   );
-  const tests = existsSync(report) ? await readVitestTests(report) : [];
-  const laws = tests.filter(({ names }) => names.some((name) => name.startsWith('every element: ')));
-  const broken = laws.filter(({ hasPassed }) => !hasPassed).map(({ names }) => names.at(-1));
+  const tests = existsSync(report) ? await readVitest(report) : [];
+  const laws = tests.filter(({ name }) => /(^|› )every element: /.test(name));
+  const broken = laws.filter(({ why }) => why !== undefined).map(({ name }) => name.split(' › ').at(-1));
   const outcome = broken.length > 0 ? broken.join('; ') : 'yes';
   return {
     what: `the ${laws.length} tests of the laws of every element`,
@@ -72,7 +72,7 @@ async function tryLaws(engine, folder) {
 }
 
 /** The page for these engines. @param {readonly Engine[]} engines @param {string} date @param {string} on */
-export function pageOf(engines, date, on) {
+function pageOf(engines, date, on) {
   const whats = [...new Set(engines.flatMap(({ outcomes }) => Object.keys(outcomes)))];
   const rows = whats.map(
     (what) => `| ${what} | ${engines.map(({ outcomes }) => cell(outcomes[what] ?? notTried)).join(' | ')} |`,

@@ -47,7 +47,7 @@ const names = [
 const isTool = (/** @type {string} */ name) => !/^@types\/|^typescript$|plugin|check$|-tsc$/.test(name);
 
 /** The table row of one example. @param {Result} result @param {string} date */
-export function lineOf({ name, packages, outcomes }, date) {
+function lineOf({ name, packages, outcomes }, date) {
   const cells = columns.map((column) => {
     const outcome = outcomes[column] ?? 'not tried';
     if (outcome === 'yes' || outcome === 'not tried') return outcome;
@@ -67,7 +67,7 @@ const [begin, end] = ['<!-- examples -->', '<!-- /examples -->'];
  * @param {readonly Result[]} results
  * @param {string} date
  */
-export function pageOf(page, results, date) {
+function pageOf(page, results, date) {
   const from = page.indexOf(begin);
   const to = page.indexOf(end);
   if (from < 0 || to < from) throw new Error('docs/frameworks.md has no place for the matrix.');

@@ -96,13 +96,13 @@ function countOf(mutants) {
 }
 
 /** The percentage of noticed changes. @param {readonly Mutant[]} mutants */
-export function scoreOf(mutants) {
+function scoreOf(mutants) {
   const { noticed, changes } = countOf(mutants);
   return changes === 0 ? 100 : (100 * noticed) / changes;
 }
 
 /** A table with a row for each package. @param {Files} files */
-export function tableOf(files) {
+function tableOf(files) {
   const packages = Map.groupBy(Object.entries(files), ([file]) => file.split('/src/')[0] ?? '');
   const rows = [...packages].sort().map(([name, own]) => {
     const mutants = own.flatMap(([, file]) => file.mutants);

@@ -1,10 +1,13 @@
-import { readPlaywrightTests, readVitestTests } from '#scripts/run/reports.mjs';
+import { readPlaywright, readVitest } from '#scripts/run/reports.mjs';
 
 /** The ids at the end of a name: rows of the requirements (`[ROW-01]`) and points of a review (`[A1]`). */
 const idsAtTheEnd = /(?:\s*\[[A-Z]+-?\d+\])+$/;
 
-/** @param {string} name */
-const idsOf = (name) => [...(idsAtTheEnd.exec(name)?.[0] ?? '').matchAll(/[A-Z]+-?\d+/g)].map(([id]) => id);
+/** @param {string} name Of a test with those of the groups around it. */
+const idsOf = (name) =>
+  name
+    .split(' › ')
+    .flatMap((part) => [...(idsAtTheEnd.exec(part)?.[0] ?? '').matchAll(/[A-Z]+-?\d+/g)].map(([id]) => id));
 
 /**
  * @typedef {object} Proven What the tests that passed carry in their names, or in those of the groups around them.
@@ -13,11 +16,11 @@ const idsOf = (name) => [...(idsAtTheEnd.exec(name)?.[0] ?? '').matchAll(/[A-Z]+
  */
 
 /**
- * @param {{names: string[], hasPassed: boolean}[]} tests
+ * @param {Pick<import('#scripts/run/reports.mjs').Test, 'name' | 'why'>[]} tests
  * @returns {Proven}
  */
 export function provenBy(tests) {
-  const ids = tests.filter(({ hasPassed }) => hasPassed).flatMap(({ names }) => names.flatMap(idsOf));
+  const ids = tests.filter(({ why }) => why === undefined).flatMap(({ name }) => idsOf(name));
   return {
     rows: new Set(ids.filter((id) => id.includes('-'))),
     points: new Set(ids.filter((id) => !id.includes('-'))),
@@ -32,10 +35,10 @@ export function provenBy(tests) {
  */
 export async function readProven({ vitest, vitestAgain, playwright, playwrightAgain }) {
   return provenBy([
-    ...(await readVitestTests(vitest)),
-    ...(await readVitestTests(vitestAgain).catch(() => [])),
-    ...(await readPlaywrightTests(playwright)),
-    ...(await readPlaywrightTests(playwrightAgain).catch(() => [])),
+    ...(await readVitest(vitest)),
+    ...(await readVitest(vitestAgain).catch(() => [])),
+    ...(await readPlaywright(playwright)),
+    ...(await readPlaywright(playwrightAgain).catch(() => [])),
   ]);
 }
 

@@ -26,19 +26,14 @@ const needs = Object.entries({
   '/usr/share/dbus-1/services/org.a11y.Bus.service': 'at-spi2-core',
 });
 
-/**
- * Debian packages that are missing on this machine.
- * @param {{folders?: string[], firefox?: string}} [where]
- */
-export function missingForReading({
-  folders = (process.env['PATH'] ?? '').split(delimiter),
-  firefox = findFirefox() ?? '',
-} = {}) {
+/** Debian packages that are missing on this machine. */
+function missingForReading() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
   const isThere = (/** @type {string} */ name) => folders.some((folder) => existsSync(join(folder, name)));
   const missing = needs.flatMap(([name, needed]) =>
     (name.startsWith('/') ? existsSync(name) : isThere(name)) ? [] : needed,
   );
-  return firefox ? missing : [...missing, 'firefox-esr'];
+  return findFirefox() ? missing : [...missing, 'firefox-esr'];
 }
 
 const names = { sv: 'Swedish', en: 'English', de: 'German' };
@@ -64,7 +59,7 @@ const sectionOf = ({ language, what, steps, failure }) =>
  * @param {readonly Reading[]} readings
  * @param {{date: string, on: string, versions: string}} conditions
  */
-export function pageOf(readings, { date, on, versions }) {
+function pageOf(readings, { date, on, versions }) {
   const tags = [...new Set(readings.map(({ tag }) => tag))];
   const partOf = (/** @type {string} */ tag) =>
     [`## ${tag}`, ...readings.filter((reading) => reading.tag === tag).map(sectionOf)].join('\n\n');

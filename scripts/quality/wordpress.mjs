@@ -13,14 +13,10 @@ import { runCommand } from '#scripts/run/runCommand.mjs';
 /** Debian's folder of WordPress, or another one. */
 export const wordPressFolder = () => process.env['FREIGHT_WORDPRESS'] ?? '/usr/share/wordpress';
 
-/**
- * Requirements of the plugin's tests that are missing on this machine.
- * @param {{folders?: string[], wordPress?: string}} [where] Folders of commands, and WordPress's own.
- */
-export function missingForWordPress({
-  folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'],
-  wordPress = wordPressFolder(),
-} = {}) {
+/** Requirements of the plugin's tests that are missing on this machine. */
+function missingForWordPress() {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
+  const wordPress = wordPressFolder();
   const commands = ['php', 'mariadbd', 'mariadb-install-db'].filter(
     (command) => !folders.some((folder) => existsSync(join(folder, command))),
   );

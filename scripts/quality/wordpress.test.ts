@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { longTestEnds } from '@freight/testing/patience';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/run/install.mjs';
-import { missingForWordPress } from './wordpress.mjs';
 
 /** A machine with only Node. */
 const bare = { ...process.env, PATH: '', FREIGHT_WORDPRESS: '/nowhere' };
@@ -44,23 +42,4 @@ it('reports what is missing if WordPress is not installed [M1]', async () => {
   // Commands in the system's own folder may be installed or not.
   expect(said).toMatch(/^WordPress cannot be tried here: php, .*\/nowhere is missing\.$/m);
   expect(said).toContain('apt-get install --no-install-recommends wordpress');
-});
-
-it('finds each part of WordPress independently of the others [M1]', () => {
-  const place = mkdtempSync(join(tmpdir(), 'freight-parts-'));
-  const [bin, sbin] = [join(place, 'bin'), join(place, 'sbin')];
-  const wordPress = join(place, 'wordpress');
-  const here = { folders: [bin, sbin], wordPress };
-  try {
-    for (const folder of [bin, sbin, wordPress]) mkdirSync(folder);
-    expect(missingForWordPress(here)).toEqual(['php', 'mariadbd', 'mariadb-install-db', wordPress]);
-    writeFileSync(join(sbin, 'mariadbd'), '');
-    expect(missingForWordPress(here)).toEqual(['php', 'mariadb-install-db', wordPress]);
-    for (const file of ['php', 'mariadb-install-db']) writeFileSync(join(bin, file), '');
-    expect(missingForWordPress(here)).toEqual([wordPress]);
-    writeFileSync(join(wordPress, 'wp-settings.php'), '');
-    expect(missingForWordPress(here)).toEqual([]);
-  } finally {
-    rmSync(place, { recursive: true });
-  }
 });

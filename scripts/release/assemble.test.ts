@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '@freight/server/testing';
+import { newFolder } from '@freight/testing/ends';
 import { longTestEnds, testEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { assemble } from './assemble.mjs';
@@ -29,8 +29,7 @@ async function settings(): Promise<Record<string, string>> {
 test('the image runs in its own read-only folder as an unprivileged user, and contains no test code', {
   timeout: longTestEnds,
 }, async () => {
-  const above = await mkdtemp(join(tmpdir(), 'freight-image-'));
-  onTestFinished(() => rm(above, { recursive: true, force: true }));
+  const above = newFolder();
   await chmod(above, 0o755);
   const folder = join(above, 'srv');
   const site = join(above, 'site');
@@ -108,8 +107,7 @@ test('the image runs in its own read-only folder as an unprivileged user, and co
 });
 
 test('a folder that is not empty is not changed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'freight-image-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   await writeFile(join(folder, 'mine'), 'mine');
   await expect(assemble(folder)).rejects.toThrow(`The folder ${folder} is not empty.`);
   expect(await readdir(folder)).toEqual(['mine']);

@@ -1,9 +1,9 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { newFolder } from '@freight/testing/ends';
 import { longTestEnds } from '@freight/testing/patience';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildStale } from '#scripts/run/build.mjs';
 import { root } from '#scripts/run/install.mjs';
 import { npm } from '#scripts/run/npm.mjs';
@@ -15,8 +15,7 @@ const manifest = JSON.parse(read('package.json')) as {
   sideEffects: string[];
 };
 
-const place = mkdtempSync(join(tmpdir(), 'freight-package-'));
-afterAll(() => rmSync(place, { recursive: true }));
+const place = newFolder();
 
 /** What npm would publish: its files by their paths in the package, and the archive they are in. */
 let packed: string[];

@@ -1,17 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newFolder } from '@freight/testing/ends';
 import { testEnds } from '@freight/testing/patience';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyRepository } from '#scripts/run/repositoryCopy.mjs';
 import { run } from '#scripts/run/run.mjs';
 
 test('one command raises the version, and moves every recorded change into the changelog', {
   timeout: testEnds,
 }, async () => {
-  const copy = await mkdtemp(join(tmpdir(), 'freight-version-'));
-  onTestFinished(() => rm(copy, { recursive: true }));
+  const copy = newFolder();
   await copyRepository(copy);
   const read = (file: string) => readFileSync(join(copy, file), 'utf8');
   const versionIn = (file: string) => JSON.parse(read(file)).version as string;

@@ -162,20 +162,4 @@ describe('rooms', () => {
       .map(({ name }) => name);
     expect(found.sort()).toEqual(names.filter((name) => !name.endsWith('.ts')).toSorted());
   });
-
-  it.each(Object.entries(floors))(
-    'of %s are named by docs/architecture.md in their order',
-    (folder, names) => {
-      const name = folder === 'demo-site/src' ? 'site' : folder.split('/')[1];
-      const row = read('docs/architecture.md')
-        .split('\n')
-        .find((line) => line.startsWith(`| ${name} |`));
-      const named = row
-        ?.replace(/\([^)]*\)/g, '')
-        .split('|')[2]
-        ?.split(',')
-        .map((one) => one.trim());
-      expect(named).toEqual(names.map((one) => one.replace(/\.ts$/, '')));
-    },
-  );
 });

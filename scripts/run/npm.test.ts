@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { newFolder } from '@freight/testing/ends';
+import { expect, test } from 'vitest';
 import { root } from './install.mjs';
 import { npm, npmEnv } from './npm.mjs';
 
-const place = mkdtempSync(join(tmpdir(), 'freight-npm-test-'));
-afterAll(() => rmSync(place, { recursive: true }));
+const place = newFolder();
 
 /** No folder can be created below a file, even by root. */
 const file = join(place, 'file');

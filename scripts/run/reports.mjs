@@ -14,7 +14,8 @@ export const reportFiles = {
 /**
  * @typedef {object} Test One test of a run.
  * @property {string} file Relative to the repository; empty if the runner names none.
- * @property {string} name Empty for a file that failed outside of its tests, and for those of its tests that did not run.
+ * @property {string} name Its own and those of the groups around it, joined by ` › `; empty for a file that failed outside
+ *   of its tests, and for those of its tests that did not run.
  * @property {string | undefined} why The reason of a failure; undefined if the test passed.
  */
 
@@ -87,33 +88,6 @@ export async function readPlaywright(report) {
     why: message ?? 'unknown error',
   }));
   return [...tests, ...outside];
-}
-
-/**
- * Every test of a report with its name and those of the groups around it.
- * @param {string} file Written by Vitest's json reporter.
- * @returns {Promise<{names: string[], hasPassed: boolean}[]>}
- */
-export async function readVitestTests(file) {
-  const report = JSON.parse(await readFile(file, 'utf8'));
-  return report.testResults.flatMap((/** @type {{assertionResults: VitestCase[]}} */ { assertionResults }) =>
-    assertionResults.map(({ title, ancestorTitles, status }) => ({
-      names: [...ancestorTitles, title],
-      hasPassed: status === 'passed',
-    })),
-  );
-}
-
-/**
- * The same of Playwright.
- * @param {string} file Written by Playwright's json reporter.
- * @returns {Promise<{names: string[], hasPassed: boolean}[]>}
- */
-export async function readPlaywrightTests(file) {
-  return specsOf(JSON.parse(await readFile(file, 'utf8')).suites).map(({ names, tests }) => ({
-    names,
-    hasPassed: tests.length > 0 && tests.every(({ results }) => results.at(-1)?.status === 'passed'),
-  }));
 }
 
 /**

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '@freight/testing/ends';
+import { expect, test } from 'vitest';
 import { run } from './run.mjs';
 
 const isRunning = (pid: number) => {
@@ -20,8 +20,7 @@ test('returns code and output of a command', async () => {
 });
 
 test('ends everything that an aborted command has started [M2]', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'freight-run-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   const file = join(folder, 'pid');
   const waits = `require('node:fs').writeFileSync(process.argv[1], String(process.pid)); setInterval(() => {}, 9)`;
   const stop = new AbortController();

@@ -30,9 +30,9 @@ const processes = [
 /** Releases, the project's own commands, and what only its documentation has. */
 const releases = [
   'packages/kit/generate/importInNode.test.ts',
-  'scripts/quality/{commands,engines,examples,screenReader,wordpress}.test.ts',
+  'scripts/quality/{commands,examples,screenReader,wordpress}.test.ts',
   'scripts/release/**/*.test.ts',
-  'scripts/rules/{docsTwins,walks}.test.ts',
+  'scripts/rules/docsTwins.test.ts',
   'scripts/run/{install,lowestNode,npm}.test.ts',
 ];
 

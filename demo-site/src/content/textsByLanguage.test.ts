@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { textsByLanguage } from './textsByLanguage.ts';
 
 const swedish = { title: 'Hej' };
@@ -13,8 +13,7 @@ test('returns Swedish immediately and fetches another language once [T9]', async
 });
 
 test('returns Swedish if the texts of a language fail to load [T9]', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => error.mockRestore());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const textsOf = textsByLanguage(swedish, { en: lost, de: lost });
   expect(await textsOf('en')).toBe(swedish);

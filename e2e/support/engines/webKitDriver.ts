@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { appears } from '@freight/testing/patience';
+import { freePort } from '@freight/testing/ports';
 import { expect } from '@playwright/test';
 import { build } from 'vite';
 import type * as webKitPage from './webKitPage.ts';
@@ -32,14 +32,6 @@ export interface WebKitDriver {
   /** Chooses an option of a menu. */
   choose(option: Reference): Promise<void>;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** The queries as one script that can run in any page. */

@@ -1,5 +1,5 @@
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { elementFiles } from './elementFiles.ts';
 import { entryTable } from './entryTable.ts';
 import { firstFrames, renderFrames } from './firstFrames.ts';
@@ -18,7 +18,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-afterEach(() => vi.unstubAllGlobals());
 
 test.each(tags)('%s can be imported where there is no page', async (_, file) => {
   const { element, ready } = await server.ssrLoadModule(file);

@@ -1,18 +1,14 @@
 import { linkedPaths, paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer, tokenAnswer } from '@freight/contract/schemas';
-import { type Answer, call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Answer, call, openTestServer } from '@freight/server/testing';
+import { expect, test, vi } from 'vitest';
 import { sql } from '#db/drizzle.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { keepLog } from '#testing/logLines.ts';
 import { anOrderRequest, orderTransport, requestQuote } from '#testing/orders.ts';
 
 const log = keepLog();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ logLevel: 'trace' }, { logTo: log.destination });
-});
-afterAll(() => server.close());
+const server = await openTestServer({ logLevel: 'trace' }, { logTo: log.destination });
 
 /** Each value is unique, so that a line that leaks one shows which. */
 const secrets = {

@@ -1,7 +1,8 @@
 import { paths } from '@freight/contract';
-import { call, startPostgres, startTestServer } from '@freight/server/testing';
+import { call, startTestServer } from '@freight/server/testing';
 import { longTestEnds, testEnds } from '@freight/testing/patience';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openPostgres } from '#testing/onPostgres.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { startProcess } from '#testing/serverProcess.ts';
 import { startSmtp } from '#testing/smtp.ts';
@@ -25,11 +26,9 @@ const clockAhead = (milliseconds: number): string => {
 };
 
 async function startTwo() {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.close());
+  const postgres = await openPostgres();
   const url = await postgres.newDatabase();
   const smtp = await startSmtp();
-  onTestFinished(() => smtp.close());
   const first = await startTestServer({ secret, database: { kind: 'postgres', url } });
   const anna = await first.verifiedUser();
   await first.close();
@@ -44,9 +43,6 @@ async function startTwo() {
       MAIL_FROM: 'Freight <freight@example.com>',
       LOG_LEVEL: 'warn',
       ...env,
-    });
-    onTestFinished(() => {
-      server.child.kill('SIGKILL');
     });
     return { ...server, ...(await server.ready()) };
   };

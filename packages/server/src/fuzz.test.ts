@@ -148,5 +148,4 @@ test('the live socket answers any input without a server fault', async () => {
       );
     }
   }
-  client.close();
 });

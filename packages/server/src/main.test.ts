@@ -1,34 +1,17 @@
-import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
 import { longTestEnds } from '@freight/testing/patience';
+import { takePort } from '@freight/testing/ports';
 import { expect, onTestFinished, test } from 'vitest';
-import { migratedFolder } from '#testing/migratedFolder.ts';
+import { newDataFolder } from '#testing/main.ts';
 import { startProcess } from '#testing/serverProcess.ts';
-
-/** A data folder that is thrown away at the end. */
-async function newFolder(): Promise<string> {
-  const folder = await migratedFolder();
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
-/** The command in a process of its own, which ends with the test. */
-function start(env: Record<string, string>) {
-  const server = startProcess(env);
-  onTestFinished(() => {
-    server.child.kill('SIGKILL');
-  });
-  return server;
-}
 
 test('prints where it answers, keeps accounts over kill -9 and ends cleanly on Ctrl-C', {
   timeout: longTestEnds,
 }, async () => {
-  const FREIGHT_DATA = await newFolder();
-  const first = start({ FREIGHT_DATA });
+  const FREIGHT_DATA = await newDataFolder();
+  const first = startProcess({ FREIGHT_DATA });
   const account = { email: 'visitor@example.com', password: 'a long password' };
   const server = await first.ready();
   expect((await call(server, 'POST', paths.register, { body: account })).status).toBe(200);
@@ -36,11 +19,11 @@ test('prints where it answers, keeps accounts over kill -9 and ends cleanly on C
   first.child.kill('SIGKILL');
   await first.exited;
 
-  const second = start({ FREIGHT_DATA });
+  const second = startProcess({ FREIGHT_DATA });
   const again = await second.ready();
   expect((await call(again, 'GET', '/mailbox')).body).toContain('visitor@example.com');
 
-  const third = await start({ FREIGHT_DATA }).exited;
+  const third = await startProcess({ FREIGHT_DATA }).exited;
   expect(third.code).toBe(1);
   expect(third.stderr).toBe(
     `The data folder ${FREIGHT_DATA} is in use by another server (process ${second.child.pid}); stop it first or choose another folder.\n`,
@@ -54,14 +37,10 @@ test('prints where it answers, keeps accounts over kill -9 and ends cleanly on C
 });
 
 test('exits with one sentence when the port is taken', async () => {
-  const taken = createServer();
-  await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => {
-    taken.close();
-  });
-  const address = taken.address();
-  const port = typeof address === 'object' && address !== null ? `${address.port}` : '';
-  const { code, stderr } = await start({ PORT: port, FREIGHT_DATA: await newFolder() }).exited;
+  const { port, close } = await takePort();
+  onTestFinished(close);
+  const { code, stderr } = await startProcess({ PORT: `${port}`, FREIGHT_DATA: await newDataFolder() })
+    .exited;
   expect(code).toBe(1);
   expect(stderr).toBe(`Port ${port} is taken by another program; stop it or choose another one with PORT.\n`);
 });
@@ -75,16 +54,16 @@ test.each([
 ])(
   'exits with one sentence about the invalid settings %o',
   async (env, sentence) => {
-    const { code, stderr, stdout } = await start(env).exited;
+    const { code, stderr, stdout } = await startProcess(env).exited;
     expect({ code, stderr, stdout }).toEqual({ code: 1, stderr: sentence, stdout: '' });
   },
   30_000,
 );
 
 test('exits with one sentence when there is no site to serve', async () => {
-  const data = await newFolder();
+  const data = await newDataFolder();
   const folder = join(data, 'nothing');
-  const { code, stderr } = await start({ FREIGHT_DATA: data, FREIGHT_SITE: folder }).exited;
+  const { code, stderr } = await startProcess({ FREIGHT_DATA: data, FREIGHT_SITE: folder }).exited;
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: `There is no folder ${folder} to serve pages from.\n`,
@@ -92,7 +71,7 @@ test('exits with one sentence when there is no site to serve', async () => {
 });
 
 test('exits with one sentence, without the password, when PostgreSQL does not answer', async () => {
-  const { code, stderr } = await start({
+  const { code, stderr } = await startProcess({
     DATABASE_URL: 'postgres://freight:hidden@127.0.0.1:1/freight',
     FREIGHT_DEMO: 'on',
     FREIGHT_DATABASE_WAIT: '0',

@@ -6,13 +6,14 @@ import { promisify } from 'node:util';
 import { paths } from '@freight/contract';
 import {
   call,
+  openTestServer,
   startPostgres,
   startTestServer,
   type TestPostgres,
   type TestUser,
 } from '@freight/server/testing';
 import { longTestEnds } from '@freight/testing/patience';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type DatabaseLocation, loadConfig } from '#config/config.ts';
 import { securityEvents } from '#http/log/securityEvents.ts';
 import { guide, runGuide as runCommands, settingsOfGuide } from '#testing/guide.ts';
@@ -54,8 +55,7 @@ async function answersOf(server: { url: string }, anna: TestUser, orderId: strin
   return answers.map(({ body }) => body);
 }
 async function expectSame(database: DatabaseLocation, { anna, answers }: Awaited<ReturnType<typeof fill>>) {
-  const server = await startTestServer({ database, secret });
-  onTestFinished(() => server.close());
+  const server = await openTestServer({ database, secret });
   const [orderId, ...before] = answers;
   expect(await answersOf(server, anna, String(orderId))).toEqual(before);
   // It can be worked with: numbers that the database gives go on.

@@ -1,14 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { paths } from '@freight/contract';
-import { startPostgres } from '@freight/server/testing';
-import { openLine } from '@freight/testing/line';
+import { newFolder } from '@freight/testing/ends';
 import { longTestEnds } from '@freight/testing/patience';
+import { freePort } from '@freight/testing/ports';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openPostgres } from '#testing/onPostgres.ts';
 import { startProcess } from '#testing/serverProcess.ts';
 
 /** `deploy/Caddyfile` in front of two processes, with a real Caddy where this machine has one. */
@@ -24,16 +24,8 @@ const hasCaddy = await promisify(execFile)('caddy', ['version']).then(
   () => false,
 );
 
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const line = await openLine(9);
-  await line.close();
-  return line.port;
-}
-
 async function startProxy(servers: readonly string[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'freight-proxy-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   const port = await freePort();
   const file = join(folder, 'Caddyfile');
   await writeFile(file, `{\n\tadmin off\n}\n${await readFile(caddyfile, 'utf8')}`);
@@ -55,8 +47,7 @@ async function startProxy(servers: readonly string[]): Promise<string> {
 }
 
 async function startTwo() {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.close());
+  const postgres = await openPostgres();
   const url = await postgres.newDatabase();
   const start = async () => {
     const server = startProcess({
@@ -67,9 +58,6 @@ async function startTwo() {
       FREIGHT_RATE_LIMITS: 'off',
       FREIGHT_ORIGINS: shop,
       FREIGHT_SITE: new URL('../../../docs', import.meta.url).pathname,
-    });
-    onTestFinished(() => {
-      server.child.kill('SIGKILL');
     });
     return { ...server, ...(await server.ready()) };
   };

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, realpath, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@freight/contract';
 import { createAnswer, errorAnswer, ordersAnswer } from '@freight/contract/schemas';
-import { call, startPostgres, startTestServer, type TestUser } from '@freight/server/testing';
+import { call, startTestServer, type TestUser } from '@freight/server/testing';
+import { newFolder } from '@freight/testing/ends';
 import { longTestEnds } from '@freight/testing/patience';
+import { freePort } from '@freight/testing/ports';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { guide, runGuide, settingsOfGuide } from '#testing/guide.ts';
 import { connectLive } from '#testing/liveClient.ts';
+import { openPostgres } from '#testing/onPostgres.ts';
 import { anOrderRequest, orderTransport, requestQuote, sendOrder } from '#testing/orders.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -49,22 +50,12 @@ async function makeNewer(server: string): Promise<void> {
   await writeFile(path, (await readFile(path, 'utf8')).replace(`super(${sentence})`, `super(${newer})`));
 }
 
-async function freePort(): Promise<string> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address !== null ? `${address.port}` : '';
-}
-
 test('several processes are upgraded and rolled back by the commands of the guide while people order [F15] [F6] [F20]', {
   timeout: longTestEnds,
 }, async () => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.close());
+  const postgres = await openPostgres();
   const url = await postgres.newDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'freight-upgrade-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   const [version, newer] = ['1.2.0', '1.3.0'].map((name) => join(folder, 'releases', name));
   if (!version || !newer) throw new Error('There are two versions');
   await installVersion(version);
@@ -101,7 +92,6 @@ test('several processes are upgraded and rolled back by the commands of the guid
   await run('Several processes');
   const order = await orderTransport(one, anna);
   const follower = await connectLive(other, { token: anna.token });
-  onTestFinished(() => follower.close());
   await follower.ask('subscribeToTransport', { transportId: order._id });
   const canceller = await connectLive(one, { token: anna.token });
   expect((await canceller.ask('cancelTransport', { orderId: order._id })).success).toBe(true);

@@ -237,7 +237,6 @@ describe('the profile', () => {
     await client.accounts.uploadProfileImage(new Blob(['bytes']));
     await client.accounts.uploadProfileImage(new Blob(['bytes']), { signal: new AbortController().signal });
     expect(timeouts.mock.calls).toEqual([[90_000], [90_000]]);
-    timeouts.mockRestore();
   });
 });
 

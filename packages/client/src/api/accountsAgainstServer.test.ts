@@ -1,9 +1,10 @@
+import { openTestServer } from '@freight/server/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { openBrowser } from '#testing/browserStorage.ts';
-import { signedInTab, useRealServer } from '#testing/realServer.ts';
+import { signedInTab } from '#testing/realServer.ts';
 import { openTab } from '#testing/startClient.ts';
 
-const running = useRealServer();
+const server = await openTestServer();
 const failure = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => expect.fail('The call should have failed'),
@@ -16,7 +17,6 @@ const password = 'a long password';
 
 describe('an account at the reference API', () => {
   test('is registered, verified by its mail, signed in and out [SIGNUP-13] [MAGIC-04] [MAGIC-05] [SESS-14] [AUTH-24]', async () => {
-    const { server } = running;
     const { client, session, storage } = openTab(server.url);
     const email = newEmail();
     expect(await client.accounts.register(` ${email} `, password)).toMatchObject({ success: true });
@@ -37,8 +37,8 @@ describe('an account at the reference API', () => {
   });
 
   test('cannot be registered twice, and rejects a wrong password [SIGNUP-16] [AUTH-25]', async () => {
-    const { accounts: calls } = openTab(running.server.url).client;
-    const { email, password: known } = await running.server.verifiedUser();
+    const { accounts: calls } = openTab(server.url).client;
+    const { email, password: known } = await server.verifiedUser();
     expect(await failure(calls.register(email, password))).toMatchObject({ name: 'ApiError', status: 409 });
     expect(await failure(calls.login(email, `${known}!`))).toMatchObject({
       name: 'ApiError',
@@ -49,14 +49,14 @@ describe('an account at the reference API', () => {
   });
 
   test('is not verified by a wrong link [MAGIC-12]', async () => {
-    const { accounts: calls } = openTab(running.server.url).client;
+    const { accounts: calls } = openTab(server.url).client;
     const verification = await calls.verifyEmail('nonsense', 'anna@example.com');
     expect(verification.success).toBe(false);
     expect(verification.message).not.toBe('');
   });
 
   test('has a profile that can be read and changed [CLIENT-29] [CLIENT-30]', async () => {
-    const { client, session } = await signedInTab(running.server);
+    const { client, session } = await signedInTab(server);
     const profile = await client.accounts.profile();
     expect(profile.firstName).toBe('Anna');
     const changed = await client.accounts.updateProfile({ ...profile, phoneNr: '+46 70 111 11 11' });
@@ -66,7 +66,7 @@ describe('an account at the reference API', () => {
   });
 
   test('gets a new password, and a new one by mail [CLIENT-32] [PWD-01] [PWD-02]', async () => {
-    const { client, user } = await signedInTab(running.server);
+    const { client, user } = await signedInTab(server);
     expect(await client.accounts.changePassword(user.password, 'another password')).toMatchObject({
       success: true,
     });
@@ -75,14 +75,14 @@ describe('an account at the reference API', () => {
       'ApiError',
     );
     await client.accounts.forgotPassword(user.email);
-    const token = await running.server.resetToken(user.email);
+    const token = await server.resetToken(user.email);
     await client.accounts.resetPassword(token, 'third password');
     await client.accounts.logout();
     expect((await client.accounts.login(user.email, 'third password')).email).toBe(user.email);
   });
 
   test('answers a social sign-in that is not configured as an API error [CLIENT-28]', async () => {
-    const { accounts: calls } = openTab(running.server.url).client;
+    const { accounts: calls } = openTab(server.url).client;
     expect(await failure(calls.socialSignIn('google'))).toMatchObject({ name: 'ApiError', status: 404 });
   });
 });
@@ -91,7 +91,6 @@ describe('a session at the reference API', () => {
   const quarter = 16 * 60_000;
 
   test('outlives its token: one refresh for all tabs and calls, one retry each [CLIENT-06] [CLIENT-09]', async () => {
-    const { server } = running;
     const browser = openBrowser();
     const counting = { refreshes: 0 };
     const fetch: typeof globalThis.fetch = (input, init) => {
@@ -110,7 +109,6 @@ describe('a session at the reference API', () => {
   });
 
   test('ends with a notice when it was revoked elsewhere [CLIENT-10] [SESS-09]', async () => {
-    const { server } = running;
     const { client, session } = await signedInTab(server);
     const stolen = openTab(server.url);
     await stolen.client.http.post('/api/v1/user/logout', { refreshToken: session.tokens().refreshToken });
@@ -126,7 +124,7 @@ describe('a session at the reference API', () => {
   });
 
   test('is judged by the clock of the server, however wrong that of the device is [SESS-05] [CLIENT-07]', async () => {
-    const { client, session } = await signedInTab(running.server);
+    const { client, session } = await signedInTab(server);
     expect(Math.abs(session.serverTime() - Date.now())).toBeLessThan(5_000);
     expect(session.isExpired(session.tokens().token)).toBe(false);
     await client.accounts.profile();

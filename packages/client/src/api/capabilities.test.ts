@@ -1,6 +1,6 @@
 import { paths } from '@freight/contract';
+import { openTestServer } from '@freight/server/testing';
 import { expect, test } from 'vitest';
-import { useRealServer } from '#testing/realServer.ts';
 import type { ScriptedAnswer } from '#testing/scriptedServer.ts';
 import { openTab, scripted } from '#testing/startClient.ts';
 import { aLastingToken } from '#testing/tokens.ts';
@@ -80,10 +80,10 @@ test('knows no senders where the API names none of their hosts [K7]', async () =
   expect(await client.capabilities.senders()).toBeUndefined();
 });
 
-const running = useRealServer();
+const server = await openTestServer();
 test('reads what the reference server answers', async () => {
-  const { client } = openTab(running.server.url);
-  const answer = await fetch(running.server.url + paths.capabilities);
+  const { client } = openTab(server.url);
+  const answer = await fetch(server.url + paths.capabilities);
   const { data } = (await answer.json()) as { data: object };
   expect(new Set(await client.capabilities.offered())).toEqual(new Set(Object.keys(data)));
 });

@@ -1,10 +1,11 @@
 import { tracking } from '@freight/contract/schemas';
+import { openTestServer } from '@freight/server/testing';
 import { describe, expect, test } from 'vitest';
 import { aDraft } from '#testing/drafts.ts';
-import { signedInTab, useRealServer } from '#testing/realServer.ts';
+import { signedInTab } from '#testing/realServer.ts';
 import { openTab, type Tab } from '#testing/startClient.ts';
 
-const running = useRealServer();
+const server = await openTestServer();
 const failure = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => expect.fail('The call should have failed'),
@@ -21,7 +22,7 @@ const order = async (tab: Tab, idempotencyKey = `attempt-${++attempts}`) =>
 
 describe('a transport at the reference API', () => {
   test('gets a price without a sign-in [CLIENT-35] [PRICE-24] [PRICE-25]', async () => {
-    const { transports } = openTab(running.server.url).client;
+    const { transports } = openTab(server.url).client;
     const quote = await transports.calculatePrice(aDraft());
     expect(quote.estimatedPrice).toBeGreaterThan(0);
     expect(quote.distance).toBeGreaterThan(200);
@@ -33,7 +34,7 @@ describe('a transport at the reference API', () => {
   test('gets no price but its own error code for a piece longer than a lorry [S24]', async () => {
     const { packageDetails } = aDraft();
     const long = { ...packageDetails, dimensions: { length: 1_361, width: 10, height: 10 } };
-    const { transports } = openTab(running.server.url).client;
+    const { transports } = openTab(server.url).client;
     expect(await failure(transports.calculatePrice(aDraft({ packageDetails: long })))).toMatchObject({
       status: 400,
       code: 'pieceTooLong',
@@ -41,13 +42,13 @@ describe('a transport at the reference API', () => {
   });
 
   test('is ordered, listed, opened and tracked [CLIENT-36] [CLIENT-33] [CLIENT-34] [CLIENT-37] [CLIENT-38] [CLIENT-39]', async () => {
-    const tab = await signedInTab(running.server);
+    const tab = await signedInTab(server);
     const { transports } = tab.client;
     const created = await order(tab);
     expect(created._id).toMatch(/^[0-9a-f]{24}$/);
     expect(created.receiverContactInfo).toMatchObject({ name: 'Bo Mottagare', email: '' });
 
-    const visitor = openTab(running.server.url).client.transports;
+    const visitor = openTab(server.url).client.transports;
     expect(await visitor.validate(created.orderId)).toEqual({ orderId: created.orderId, valid: true });
     const tracked = await visitor.track(` ${created.orderId.toLowerCase()} `);
     expect(tracking.parse(tracked).orderId).toBe(created.orderId);
@@ -61,7 +62,7 @@ describe('a transport at the reference API', () => {
   });
 
   test('is ordered once however often the same attempt is sent [CLIENT-36] [ORDER-02]', async () => {
-    const tab = await signedInTab(running.server);
+    const tab = await signedInTab(server);
     const draft = await pricedDraft(tab);
     const send = () => tab.client.transports.createFromRoute(draft, { idempotencyKey: 'double click' });
     // A key with a space is invalid: the server rejects it instead of ordering twice.
@@ -73,19 +74,19 @@ describe('a transport at the reference API', () => {
   });
 
   test("is hidden from another customer's tab and from a visitor [CLIENT-39]", async () => {
-    const created = await order(await signedInTab(running.server));
-    const { client, session } = await signedInTab(running.server);
+    const created = await order(await signedInTab(server));
+    const { client, session } = await signedInTab(server);
     expect(await failure(client.transports.byId(created._id))).toMatchObject({
       name: 'ApiError',
       message: 'Transport not found',
     });
     expect(session.getState().status).toBe('signed-in');
-    const visitor = openTab(running.server.url).client.transports;
+    const visitor = openTab(server.url).client.transports;
     expect(await failure(visitor.byId(created._id))).toMatchObject({ status: 401, message: 'No token' });
   });
 
   test('that does not exist is not found [CLIENT-22] [CLIENT-26]', async () => {
-    const { transports } = openTab(running.server.url).client;
+    const { transports } = openTab(server.url).client;
     expect(await failure(transports.track('FR7K-0000-0000'))).toMatchObject({
       name: 'ApiError',
       status: 404,
@@ -94,7 +95,7 @@ describe('a transport at the reference API', () => {
   });
 
   test('has directions with a line, distance and duration [CLIENT-40]', async () => {
-    const { transports } = openTab(running.server.url).client;
+    const { transports } = openTab(server.url).client;
     const { routes } = await transports.directions(
       { lat: 59.3793, lng: 13.5036 },
       { lat: 59.3374, lng: 18.0601 },
@@ -105,7 +106,7 @@ describe('a transport at the reference API', () => {
   });
 
   test('has no document before there is a waybill [CLIENT-22]', async () => {
-    const { client } = await signedInTab(running.server);
+    const { client } = await signedInTab(server);
     expect(await failure(client.transports.waybill('WB-NONE'))).toMatchObject({
       name: 'ApiError',
       status: 404,

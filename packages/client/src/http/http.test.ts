@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiError, isAborted, NetworkError } from '#errors/apiError.ts';
 import { openTab, scripted } from '#testing/startClient.ts';
 import { aLastingToken } from '#testing/tokens.ts';
@@ -160,7 +160,6 @@ describe('failures', () => {
   test('are network errors after 15 s when the caller sets no timeout [CLIENT-22]', async () => {
     const late = new AbortController();
     const timeouts = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
-    onTestFinished(() => timeouts.mockRestore());
     const server = await scripted(() => {
       late.abort(new DOMException('Late', 'TimeoutError'));
       return null;

@@ -1,5 +1,5 @@
 import { paths } from '@freight/contract';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiError, isAborted, NetworkError } from '#errors/apiError.ts';
 import { openBrowser } from '#testing/browserStorage.ts';
 import type { ReceivedRequest, ScriptedAnswer } from '#testing/scriptedServer.ts';
@@ -300,7 +300,6 @@ describe('a refresh that cannot be made now', () => {
       asked.push(time);
       return late.signal;
     });
-    onTestFinished(() => timeouts.mockRestore());
     const server = await api(() => {
       late.abort(new DOMException('Late', 'TimeoutError'));
       return null;

@@ -1,4 +1,5 @@
 import type { DriverAssigned, TransportLocationUpdated, TransportStatusUpdate } from '@freight/contract';
+import { openTestServer } from '@freight/server/testing';
 import type { Line } from '@freight/testing/line';
 import { appears } from '@freight/testing/patience';
 import { describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
@@ -6,13 +7,13 @@ import { createRefresh } from '#http/refresh.ts';
 import { aDraft } from '#testing/drafts.ts';
 import { lineTo } from '#testing/line.ts';
 import { openPage } from '#testing/openPage.ts';
-import { signedInTab, useRealServer } from '#testing/realServer.ts';
+import { signedInTab } from '#testing/realServer.ts';
 import { openTab, type Tab } from '#testing/startClient.ts';
 import { aLastingToken } from '#testing/tokens.ts';
 import type { Live } from './api.ts';
 import { createLive } from './live.ts';
 
-const running = useRealServer();
+const server = await openTestServer();
 const minute = 60_000;
 /** Long enough for a reconnect on a busy machine; normally none takes that long. */
 const withinSeconds = { timeout: appears };
@@ -61,7 +62,7 @@ async function order({ client }: Tab) {
 /** A live connection of its own, with short delays, over the session of a tab. */
 function quickLive(url: string, { session }: Pick<Tab, 'session'>, log = vi.fn()) {
   const refresh = createRefresh({
-    apiUrl: running.server.url,
+    apiUrl: server.url,
     session,
     fetch: globalThis.fetch,
     locks: undefined,
@@ -76,8 +77,8 @@ function quickLive(url: string, { session }: Pick<Tab, 'session'>, log = vi.fn()
 
 describe('the live connection', () => {
   test('opens automatically with a stored token, and goes through its states [SOCKET-01] [SOCKET-02] [SOCKET-03]', async () => {
-    const { session } = await signedInTab(running.server);
-    const { live } = quickLive(running.server.url, { session });
+    const { session } = await signedInTab(server);
+    const { live } = quickLive(server.url, { session });
     const states = [live.state.getState().status];
     live.state.subscribe(({ status }) => states.push(status));
     await until(live, 'connected');
@@ -87,7 +88,6 @@ describe('the live connection', () => {
   });
 
   test('stays closed without a token until the person signs in [SOCKET-02]', async () => {
-    const { server } = running;
     const { client } = openTab(server.url, { socketUrl: server.url });
     client.live.subscribe('65f0c0ffee0000000000beef', {});
     expect(client.live.state.getState().status).toBe('disconnected');
@@ -96,8 +96,8 @@ describe('the live connection', () => {
   });
 
   test('does not open when the person signs out while it is connecting [SOCKET-02]', async () => {
-    const tab = await signedInTab(running.server);
-    const { live } = quickLive(running.server.url, tab);
+    const tab = await signedInTab(server);
+    const { live } = quickLive(server.url, tab);
     expect(live.state.getState().status).toBe('connecting');
     tab.session.clear();
     await until(live, 'disconnected');
@@ -105,20 +105,20 @@ describe('the live connection', () => {
   });
 
   test('ends with the session [SOCKET-04] [SESS-16]', async () => {
-    const { client } = await signedInTab(running.server);
+    const { client } = await signedInTab(server);
     await client.live.connect();
     await client.accounts.logout();
     expect(client.live.state.getState().status).toBe('disconnected');
   });
 
   test("does not carry one person's subscriptions over to the next [SOCKET-03] [SOCKET-12]", async () => {
-    const tab = await signedInTab(running.server);
-    const { live, log } = quickLive(running.server.url, tab);
+    const tab = await signedInTab(server);
+    const { live, log } = quickLive(server.url, tab);
     const theirs = listeners();
     live.subscribe((await order(tab))._id, theirs);
     await vi.waitFor(() => expect(theirs.onSubscribed).toHaveBeenCalled(), withinSeconds);
     await tab.client.accounts.logout();
-    await tab.client.accounts.signInWithTokens(await running.server.verifiedUser());
+    await tab.client.accounts.signInWithTokens(await server.verifiedUser());
     const own = listeners();
     live.subscribe((await order(tab))._id, own);
     await vi.waitFor(() => expect(own.onSubscribed).toHaveBeenCalled(), withinSeconds);
@@ -126,8 +126,8 @@ describe('the live connection', () => {
   });
 
   test('keeps retrying after a cut until it reconnects [SOCKET-04] [SOCKET-09]', async () => {
-    const line = await lineTo(running.server.url);
-    const { live } = quickLive(line.url, await signedInTab(running.server));
+    const line = await lineTo(server.url);
+    const { live } = quickLive(line.url, await signedInTab(server));
     await live.connect();
     const errors = errorsOf(live);
     line.isDown = true;
@@ -143,9 +143,9 @@ describe('the live connection', () => {
   });
 
   test('gives up a first connection after 3 retries, and can be tried again [SOCKET-07] [SOCKET-21] [SOCKET-22]', async () => {
-    const line = await lineTo(running.server.url);
+    const line = await lineTo(server.url);
     line.isDown = true;
-    const { live } = quickLive(line.url, await signedInTab(running.server));
+    const { live } = quickLive(line.url, await signedInTab(server));
     const errors = errorsOf(live);
     await expect(live.connect()).rejects.toThrow('Failed to connect to socket.');
     // Each attempt tries the WebSocket, then polling.
@@ -161,15 +161,14 @@ describe('the live connection', () => {
   });
 
   test('falls back to polling when WebSockets are blocked [SOCKET-05]', async () => {
-    const line = await lineTo(running.server.url);
+    const line = await lineTo(server.url);
     line.withoutWebSocket = true;
-    const { live } = quickLive(line.url, await signedInTab(running.server));
+    const { live } = quickLive(line.url, await signedInTab(server));
     await live.connect();
     expect(live.state.getState().status).toBe('connected');
   });
 
   test('refreshes a token that expired while the connection was cut [SOCKET-03] [SOCKET-04]', async () => {
-    const { server } = running;
     const line = await lineTo(server.url);
     const tab = await signedInTab(server);
     const { live } = quickLive(line.url, tab);
@@ -185,19 +184,19 @@ describe('the live connection', () => {
   });
 
   test('gives up when the token is refused for good [SOCKET-03] [SOCKET-21]', async () => {
-    const tab = openTab(running.server.url, { tokens: { token: aLastingToken(), refreshToken: 'forged' } });
+    const tab = openTab(server.url, { tokens: { token: aLastingToken(), refreshToken: 'forged' } });
     const listener = vi.fn();
     tab.session.onExpired(listener);
-    const { live } = quickLive(running.server.url, tab);
+    const { live } = quickLive(server.url, tab);
     await expect(live.connect()).rejects.toThrow('Failed to connect to socket.');
     expect(listener).toHaveBeenCalledTimes(1);
     expect(live.state.getState().status).toBe('disconnected');
   });
 
   test('continues as a visitor when the session of the person has ended [SOCKET-02] [SOCKET-03]', async () => {
-    const { orderId } = await order(await signedInTab(running.server));
-    const tab = openTab(running.server.url, { tokens: { token: aLastingToken(), refreshToken: 'forged' } });
-    const { live } = quickLive(running.server.url, tab);
+    const { orderId } = await order(await signedInTab(server));
+    const tab = openTab(server.url, { tokens: { token: aLastingToken(), refreshToken: 'forged' } });
+    const { live } = quickLive(server.url, tab);
     const errors = errorsOf(live);
     const onSubscribed = vi.fn();
     live.subscribe(orderId, { onSubscribed }, { asVisitor: true });
@@ -210,7 +209,6 @@ describe('the live connection', () => {
 
 describe('live updates', () => {
   test('send a customer statuses, driver and position until unsubscribed [SOCKET-11] [SOCKET-12] [SOCKET-15] [SOCKET-16] [SOCKET-17] [ORDER-25] [ORDER-26]', async () => {
-    const { server } = running;
     const tab = await signedInTab(server);
     const { _id, orderId } = await order(tab);
     const spies = listeners();
@@ -236,7 +234,6 @@ describe('live updates', () => {
   });
 
   test('send only statuses to a visitor with the public number [SOCKET-11]', async () => {
-    const { server } = running;
     const { orderId } = await order(await signedInTab(server));
     const { client } = openTab(server.url, { socketUrl: server.url });
     const spies = listeners();
@@ -252,7 +249,6 @@ describe('live updates', () => {
   });
 
   test('deliver each event missed while the connection was cut, once [SOCKET-04] [SOCKET-15]', async () => {
-    const { server } = running;
     const line = await lineTo(server.url);
     const tab = await signedInTab(server);
     const { _id } = await order(tab);
@@ -275,8 +271,8 @@ describe('live updates', () => {
   });
 
   test("of another customer's order are refused, and the refusal is only logged [SOCKET-23]", async () => {
-    const { _id } = await order(await signedInTab(running.server));
-    const { live, log } = quickLive(running.server.url, await signedInTab(running.server));
+    const { _id } = await order(await signedInTab(server));
+    const { live, log } = quickLive(server.url, await signedInTab(server));
     live.subscribe(_id, {});
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1), withinSeconds);
     expect(log.mock.calls[0]?.[1]).toMatchObject({ message: 'Package not found' });
@@ -284,7 +280,6 @@ describe('live updates', () => {
   });
 
   test('end with `unsubscribeAll`, and the connection closes [SOCKET-12]', async () => {
-    const { server } = running;
     const { orderId } = await order(await signedInTab(server));
     const { client } = openTab(server.url, { socketUrl: server.url });
     const onSubscribed = vi.fn();
@@ -302,7 +297,7 @@ describe('orders over the socket', () => {
   };
 
   test('are created and cancelled with an acknowledgement [SOCKET-13] [SOCKET-14]', async () => {
-    const tab = await signedInTab(running.server);
+    const tab = await signedInTab(server);
     await tab.client.live.connect();
     const { _id } = await tab.client.live.createTransport(await priced(tab));
     expect((await tab.client.transports.byId(_id))?.status).not.toBe('cancelled');
@@ -311,7 +306,7 @@ describe('orders over the socket', () => {
   });
 
   test('that the server refuses fail with its message [SOCKET-13] [SOCKET-14] [SOCKET-20]', async () => {
-    const { client } = await signedInTab(running.server);
+    const { client } = await signedInTab(server);
     await client.live.connect();
     const draft = aDraft({ pricing: { estimatedPrice: 1, distance: 20, routeId: 'unknown' } });
     await expect(client.live.createTransport(draft)).rejects.toMatchObject({ code: 'routeNotFound' });
@@ -321,7 +316,7 @@ describe('orders over the socket', () => {
   });
 
   test('fail with the documented message when the socket is not connected [SOCKET-18] [SOCKET-20]', async () => {
-    const tab = openTab(running.server.url);
+    const tab = openTab(server.url);
     const draft = await priced(tab);
     await expect(tab.client.live.createTransport(draft)).rejects.toMatchObject({
       code: 'liveNotConnected',
@@ -336,9 +331,9 @@ describe('orders over the socket', () => {
 
 describe('the life of the page', () => {
   test('closes the socket for the back-forward cache and opens it on return [SOCKET-04]', async () => {
-    const tab = await signedInTab(running.server);
+    const tab = await signedInTab(server);
     const { page } = openPage();
-    const { live } = quickLive(running.server.url, tab);
+    const { live } = quickLive(server.url, tab);
     await live.connect();
     page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }));
     expect(live.state.getState().status).toBe('connected');
@@ -349,9 +344,9 @@ describe('the life of the page', () => {
   });
 
   test('replaces a socket that the network has left behind [SOCKET-04]', async () => {
-    const tab = await signedInTab(running.server);
+    const tab = await signedInTab(server);
     const { page, document } = openPage();
-    const { live } = quickLive(running.server.url, tab);
+    const { live } = quickLive(server.url, tab);
     await live.connect();
     page.dispatchEvent(new Event('online'));
     expect(live.state.getState().status).toBe('connecting');

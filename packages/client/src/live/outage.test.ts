@@ -1,6 +1,6 @@
-import { startPostgres, startTestServer } from '@freight/server/testing';
+import { openOnPostgres } from '@freight/server/testing';
 import { longTestEnds, testEnds } from '@freight/testing/patience';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aDraft } from '#testing/drafts.ts';
 import { lineTo } from '#testing/line.ts';
 import { openTab } from '#testing/startClient.ts';
@@ -11,11 +11,7 @@ vi.setConfig({ testTimeout: longTestEnds });
 const withinSeconds = { timeout: testEnds };
 
 test('a visitor who reconnects while the database is unavailable receives every later status [F17]', async () => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.close());
-  const url = await postgres.newDatabase();
-  const server = await startTestServer({ database: { kind: 'postgres', url } });
-  onTestFinished(() => server.close());
+  const { server, postgres } = await openOnPostgres();
   const customer = openTab(server.url, { socketUrl: server.url });
   await customer.client.accounts.signInWithTokens(await server.verifiedUser());
   const draft = aDraft();

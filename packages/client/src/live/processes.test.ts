@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startPostgres, startProcess, startTestServer, type TestUser } from '@freight/server/testing';
+import { openPostgres, startProcess, startTestServer, type TestUser } from '@freight/server/testing';
 import { openLine } from '@freight/testing/line';
 import { appears, longTestEnds, testEnds } from '@freight/testing/patience';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -15,8 +15,7 @@ const pace = '60';
 const people = 6;
 
 async function startProcesses(count: number) {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.close());
+  const postgres = await openPostgres();
   const url = await postgres.newDatabase();
   const first = await startTestServer({ secret, database: { kind: 'postgres', url } });
   const users = await Promise.all(Array.from({ length: people }, () => first.verifiedUser()));
@@ -28,9 +27,6 @@ async function startProcesses(count: number) {
       FREIGHT_SECRET: secret,
       FREIGHT_RATE_LIMITS: 'off',
       FREIGHT_PACE: pace,
-    });
-    onTestFinished(() => {
-      server.child.kill('SIGKILL');
     });
     const { url: address } = await server.ready();
     return { ...server, port: Number(new URL(address).port) };

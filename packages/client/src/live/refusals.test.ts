@@ -23,7 +23,6 @@ describe('subscriptions that are refused', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    vi.restoreAllMocks();
   });
   const accepted = {
     success: true,

@@ -1,3 +1,4 @@
+import { openTestServer } from '@freight/server/testing';
 import type { Line } from '@freight/testing/line';
 import { appears } from '@freight/testing/patience';
 import { Manager, Socket } from 'socket.io-client';
@@ -5,17 +6,17 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRefresh } from '#http/refresh.ts';
 import { lineTo } from '#testing/line.ts';
 import { openPage } from '#testing/openPage.ts';
-import { signedInTab, useRealServer } from '#testing/realServer.ts';
+import { signedInTab } from '#testing/realServer.ts';
 import type { Tab } from '#testing/startClient.ts';
 import type { Live, LiveOptions } from './api.ts';
 import { createLive } from './live.ts';
 
-const running = useRealServer();
+const server = await openTestServer();
 const withinSeconds = { timeout: appears };
 
 function openLive(url: string, { session }: Tab, options: Partial<LiveOptions> = {}): Live {
   const refresh = createRefresh({
-    apiUrl: running.server.url,
+    apiUrl: server.url,
     session,
     fetch: globalThis.fetch,
     locks: undefined,
@@ -32,9 +33,8 @@ const until = (live: Live, status: string) =>
 
 test('a stored token that cannot be read is refreshed before the handshake, and never sent [SESS-08] [SOCKET-03] [B24]', async () => {
   const opened = vi.spyOn(Manager.prototype, 'socket');
-  onTestFinished(() => opened.mockRestore());
-  const tab = await signedInTab(running.server);
-  const live = openLive(running.server.url, tab);
+  const tab = await signedInTab(server);
+  const live = openLive(server.url, tab);
   await live.connect();
   const [socket] = opened.mock.results.map(({ value }) => value as { auth: (give: unknown) => void });
   const sent = () => new Promise<object>((give) => socket?.auth(give));
@@ -49,8 +49,7 @@ test('a stored token that cannot be read is refreshed before the handshake, and 
 describe('the manager of the live connection', () => {
   async function managerOf(options: Partial<LiveOptions> = {}) {
     const opened = vi.spyOn(Manager.prototype, 'open');
-    onTestFinished(() => opened.mockRestore());
-    const live = openLive(running.server.url, await signedInTab(running.server), options);
+    const live = openLive(server.url, await signedInTab(server), options);
     await live.connect();
     const manager = opened.mock.contexts.at(-1);
     if (!(manager instanceof Manager)) throw new Error('No manager was opened');
@@ -74,8 +73,7 @@ describe('the manager of the live connection', () => {
 
   test('gives an acknowledgement 10 s [SOCKET-14]', async () => {
     const timeout = vi.spyOn(Socket.prototype, 'timeout');
-    onTestFinished(() => timeout.mockRestore());
-    const live = openLive(running.server.url, await signedInTab(running.server));
+    const live = openLive(server.url, await signedInTab(server));
     await live.connect();
     await expect(live.cancelTransport('FR7K-0000-0000')).rejects.toThrow(/not found/i);
     expect(timeout.mock.calls).toEqual([[10_000]]);
@@ -89,7 +87,7 @@ describe('after a cut', () => {
   const perTry = 2;
 
   async function connectThrough(line: Line): Promise<Live> {
-    const live = openLive(line.url, await signedInTab(running.server), { manager: patientLibrary });
+    const live = openLive(line.url, await signedInTab(server), { manager: patientLibrary });
     await live.connect();
     line.isDown = true;
     void line.cut('once');
@@ -97,7 +95,7 @@ describe('after a cut', () => {
   }
 
   test('the first tries come within 3 s, and the second one connects where the first was refused [SOCKET-08] [F14]', async () => {
-    const line = await lineTo(running.server.url);
+    const line = await lineTo(server.url);
     const before = line.accepted;
     const live = await connectThrough(line);
     const connected = line.accepted;
@@ -110,10 +108,8 @@ describe('after a cut', () => {
 
   test('three early tries precede the documented ones [SOCKET-08] [SOCKET-09] [F14]', async () => {
     const waits = vi.spyOn(globalThis, 'setTimeout');
-    onTestFinished(() => waits.mockRestore());
-    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    onTestFinished(() => chance.mockRestore());
-    const line = await lineTo(running.server.url);
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const line = await lineTo(server.url);
     const live = await connectThrough(line);
     const down = line.accepted;
     await vi.waitFor(() => expect(line.accepted).toBe(down + 3 * perTry), withinSeconds);
@@ -126,7 +122,7 @@ describe('after a cut', () => {
     'a new try starts immediately on %s [SOCKET-04] [F14]',
     async (type) => {
       const { page, document } = openPage();
-      const line = await lineTo(running.server.url);
+      const line = await lineTo(server.url);
       const live = await connectThrough(line);
       const down = line.accepted;
       await vi.waitFor(() => expect(line.accepted).toBe(down + 3 * perTry), withinSeconds);
@@ -152,11 +148,11 @@ describe('code that could not be fetched', () => {
     let tries = 0;
     const fetchCode = () =>
       tries++ === 0 ? Promise.reject(new TypeError('Failed to fetch')) : import('./openLive.ts');
-    return openLive(running.server.url, tab, { fetchCode });
+    return openLive(server.url, tab, { fetchCode });
   }
 
   test('is fetched again for the next subscription of a signed-in customer [SOCKET-02] [SOCKET-11]', async () => {
-    const live = openWithoutCode(await signedInTab(running.server));
+    const live = openWithoutCode(await signedInTab(server));
     await until(live, 'disconnected');
     live.subscribe('65f0c0ffee0000000000beef', {});
     await until(live, 'connected');
@@ -164,7 +160,7 @@ describe('code that could not be fetched', () => {
 
   test.each(['online', 'focus'])('is fetched again with %s [SOCKET-02]', async (type) => {
     const { page } = openPage();
-    const live = openWithoutCode(await signedInTab(running.server));
+    const live = openWithoutCode(await signedInTab(server));
     await until(live, 'disconnected');
     page.dispatchEvent(new Event(type));
     await until(live, 'connected');

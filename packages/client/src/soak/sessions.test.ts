@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@freight/contract';
-import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { call, openTestServer, type TestUser } from '@freight/server/testing';
 import { startFaultProxy } from '@freight/testing/faultProxy';
 import { amountOf, numbers, recordFigures } from '@freight/testing/fuzz';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { NetworkError } from '#errors/apiError.ts';
 import { openBrowser } from '#testing/browserStorage.ts';
 import { openTab } from '#testing/startClient.ts';
@@ -13,11 +13,7 @@ const isLarge = rounds > 10;
 const size = isLarge ? { tabs: 20, elements: 50 } : { tabs: 5, elements: 6 };
 const minute = 60_000;
 const day = 24 * 60 * minute;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 /** A person with several browser tabs, whose clocks differ. */
 async function openTabs(skews: readonly number[], url = server.url) {

@@ -1,7 +1,7 @@
-import { startTestServer } from '@freight/server/testing';
+import { openTestServer } from '@freight/server/testing';
 import { amountOf, chance, choices, numbers, recordFigures } from '@freight/testing/fuzz';
 import { appears } from '@freight/testing/patience';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openBrowser } from '#testing/browserStorage.ts';
 import { aDraft } from '#testing/drafts.ts';
 import { lineTo } from '#testing/line.ts';
@@ -18,8 +18,7 @@ const limits = { currentMs: 3_000, noticedMs: 16_000 };
 test('followers of orders receive every final status through cuts, no event twice, and are current within three seconds [F14]', {
   timeout: Math.max(120_000, rounds * 10_000),
 }, async () => {
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
+  const server = await openTestServer();
   const line = await lineTo(server.url);
   const person = await server.verifiedUser();
   const browser = openBrowser();

@@ -110,14 +110,12 @@ describe('createStorage', () => {
     vi.stubGlobal('localStorage', area);
     createStorage().set('authToken', 'abc');
     expect(area.values.get('authToken')).toBe('abc');
-    vi.unstubAllGlobals();
   });
 
   test('watches nothing where no other tabs exist [STORE-01]', () => {
     vi.stubGlobal('addEventListener', undefined);
     const stop = createStorage({ area: () => anArea() }).watch(() => {});
     expect(stop).not.toThrow();
-    vi.unstubAllGlobals();
   });
 
   test('watches no other tabs when the host chose memory [STORE-01]', () => {
@@ -127,7 +125,6 @@ describe('createStorage', () => {
     createStorage({ persistence: 'memory' }).watch(listener);
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
     expect(listener).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
   });
 
   test('writes a value to the browser as soon as there is room, and forgets its own [STORE-03]', () => {
@@ -177,6 +174,5 @@ describe('createStorage', () => {
     stop();
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'user' }));
     expect(keys).toEqual(['authToken', 'authToken', null]);
-    vi.unstubAllGlobals();
   });
 });

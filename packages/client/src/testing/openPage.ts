@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** A window with a document, for the duration of one test. */
 export function openPage() {
@@ -6,8 +6,5 @@ export function openPage() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', document);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
   return { page, document };
 }

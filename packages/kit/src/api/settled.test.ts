@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { apiOrigin, configuration, configure } from '#platform/configuration.ts';
 import { renewShared } from '#platform/registry.ts';
 import { pageSession, pageStorage } from '#session/session.ts';
@@ -9,7 +9,6 @@ import { pageCore } from './calls/core.ts';
 
 function watchConsole() {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => warned.mockRestore());
   return () => warned.mock.calls.map(([line]) => line);
 }
 

@@ -93,7 +93,6 @@ test('keeps tokens out of the state that two versions share [S2]', async () => {
 
 test('logs once that a second version is on the page', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  onTestFinished(() => info.mockRestore());
   announceVersion('1.0.0');
   for (const version of ['1.1.0', '1.1.0', '1.2.0']) second.registry.announceVersion(version);
   await expect

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defineElement, kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { chooseLanguage } from '#platform/language.ts';
@@ -18,9 +18,6 @@ function Fragile({ broken }: { broken: boolean }) {
 
 test('shows that something went wrong, emits an event, and works again after a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   chooseLanguage('en');
   await defineElement(kitElement({ definition, screen: Fragile, css: '', texts: [] }));
   const host = place('freight-fragile');

@@ -17,7 +17,6 @@ function eventsOn(name: string): FreightEvent<unknown>[] {
 
 test('an event knows the partner, the path of the page and its tag [Q5]', async () => {
   configure({ key: 'pk_0123456789abcdef' });
-  onTestFinished(() => configure({ key: undefined }));
   const seen = eventsOn('freight-element-seen');
   await renderElement(element);
   await expect.poll(() => seen.length).toBe(1);

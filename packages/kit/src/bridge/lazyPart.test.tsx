@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
@@ -12,9 +12,6 @@ const notFetched = () => new TypeError('Failed to fetch dynamically imported mod
 /** An element with a part whose first loads fail, `failures` of them; `file` is the importing module's address. */
 async function renderLazy(name: `freight-${string}`, failures: number, file: string) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   let loads = 0;
   const Part = lazyPart(async () => {
     loads += 1;

@@ -13,7 +13,6 @@ test('lets the host navigate first, then opens the configured page, else stays o
   const frame = document.createElement('iframe');
   document.body.append(frame);
   onTestFinished(() => frame.remove());
-  onTestFinished(() => configure({ pages: { terms: undefined } }));
   const host = frame.contentDocument?.createElement('div') as HTMLElement;
   const wanted: unknown[] = [];
   const isLeft = (answer: boolean) =>
@@ -34,7 +33,6 @@ test.each([
   'java{none}script:alert(1)',
   'data:text/html,x',
 ])('goes to no address but one of the web: %j [S1]', (address) => {
-  onTestFinished(() => configure({ pages: { tracking: undefined } }));
   const host = document.createElement('div');
   const navigate = navigationFor(host, () => true);
   configure({ pages: { tracking: address } });
@@ -45,7 +43,6 @@ test.each([
 test.each(['/t?id={id}', 't#{id}', '//other.example.com/t', 'HTTPS://example.com/{id}', '?id={id}', ''])(
   'goes to an address of the web: %j [S1]',
   (address) => {
-    onTestFinished(() => configure({ pages: { tracking: undefined } }));
     configure({ pages: { tracking: address } });
     expect(addressOf('tracking', { id: '1' })).toBe(address.replace('{id}', '1'));
   },

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   addressText,
   arrivalText,
@@ -68,8 +68,7 @@ test.each(['sv', 'en', 'de'] as const)(
 
 /** A reader whose clock is so many hours ahead of UTC. */
 function readIn(hours: number) {
-  const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60 * hours);
-  onTestFinished(() => offset.mockRestore());
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60 * hours);
 }
 
 test('writes the times of a delivery in its own zone, and names it to readers elsewhere [F24]', () => {

@@ -148,7 +148,6 @@ test('language, attributes and the addresses of the page follow into the frame [
   element.setAttribute('order-id', 'FR-1');
   await expect.poll(() => shown.at(-1)).toMatchObject({ attributes: { 'order-id': 'FR-1' } });
   configure({ language: 'de', pages: { myOrders: '/orders' } });
-  onTestFinished(() => configure({ language: undefined, pages: { myOrders: '' } }));
   await expect
     .poll(() => shown.at(-1))
     .toMatchObject({ language: 'de', pages: expect.arrayContaining(['myOrders']) });

@@ -6,7 +6,7 @@ import { element as startElement } from '#elements/start/freight-start.tsx';
 import { element as trackElement } from '#elements/track/freight-track.tsx';
 import { shownLanguage } from '#i18n/texts.ts';
 import { paintFirstFrame } from '#loader/firstFrame.ts';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { chooseLanguage } from '#platform/language.ts';
 import { api } from '#testing/api.ts';
 import { appears } from '#testing/probes/patience.ts';
@@ -331,8 +331,6 @@ test('keeps what was typed in a prerendered frame of another language', async ()
 
 test("shows the host's own help phone from the first frame on", async () => {
   const errors = watchErrors();
-  const { helpPhone } = configuration.getState();
-  onTestFinished(() => configure({ helpPhone }));
   configure({ helpPhone: '+46 8 123 456' });
   const { host, define } = await paint(trackElement, 'en');
   const link = () => host.shadowRoot?.querySelector('a');

@@ -3,7 +3,6 @@ import { apiOrigin, configuration, configure } from './configuration.ts';
 
 test('ignores an address that is not http(s), and names it in a warning with a link to the origin of the script [S1] [E4] [B20]', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => warned.mockRestore());
   const before = apiOrigin();
   configure({ apiUrl: 'javascript:alert(1)//', geocoderUrl: 'data:,x' });
   expect(apiOrigin()).toBe(before);
@@ -17,8 +16,6 @@ test('ignores an address that is not http(s), and names it in a warning with a l
 });
 
 test('takes addresses of the web, and takes them back [S1]', () => {
-  const { geocoderUrl } = configuration.getState();
-  onTestFinished(() => configure({ geocoderUrl }));
   configure({ geocoderUrl: 'https://photon.example.com' });
   expect(configuration.getState().geocoderUrl).toBe('https://photon.example.com');
   configure({ geocoderUrl: undefined });
@@ -41,10 +38,6 @@ test('reads no setting from a polluted Object.prototype [S1]', () => {
 
 test('ignores a page of the host that is not an http(s) address, and names it in a warning [A35]', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => {
-    warned.mockRestore();
-    configuration.setState({ pages: {} });
-  });
   const { pages: before } = configuration.getState();
   configure({
     pages: { tracking: 'javascript:alert("{orderId}")', terms: '/terms', myOrders: 'https://{host}/' },

@@ -1,5 +1,5 @@
 import { fallbackLanguage, languages, storageKeys } from '@freight/contract';
-import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { shownLanguage } from '#i18n/texts.ts';
 import { openFreshPage } from '#testing/freshPage.ts';
 import { configuration } from './configuration.ts';
@@ -20,7 +20,6 @@ beforeEach(() => {
   unset();
   speakAs('');
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(() => speakAs(lang));
 
 test('is Swedish by default [LANG-05]', () => {

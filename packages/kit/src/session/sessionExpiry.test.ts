@@ -67,7 +67,6 @@ test('shows the expiry message in the language of the page [SESS-11]', async () 
 
 test('stays where it is when the page is home already [SESS-10]', async () => {
   configure({ pages: { home: location.pathname } });
-  onTestFinished(() => configure({ pages: { home: undefined } }));
   const navigations = recordEvents('freight-navigate');
   await letSessionExpire();
   await expect.poll(toasts).toEqual([expiredWords]);
@@ -76,7 +75,6 @@ test('stays where it is when the page is home already [SESS-10]', async () => {
 
 test('goes to the page the host calls home [SESS-10]', async () => {
   configure({ pages: { home: '/start-page' } });
-  onTestFinished(() => configure({ pages: { home: undefined } }));
   const address = new Promise<string>((resolve) => {
     const stop = (event: NavigateEvent) => {
       event.preventDefault();
@@ -136,8 +134,7 @@ test('signs out on the page and at the server, and shows a message [SESS-14] [SE
 
 test('clears everything here although the server fails, and only logs that [SESS-16] [SESS-17] [SESS-18]', async () => {
   await signInSomebody();
-  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => logged.mockRestore());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await api('fault', { path: '/user/logout', status: 500, body: {} });
   await signOut();
   expect(status()).toBe('signed-out');
@@ -153,8 +150,7 @@ test('sends no logout request when no user is signed in [SESS-15]', async () => 
 test('neither refreshes nor expires when the token has run out at sign-out [SESS-15]', async () => {
   await signInSomebody();
   await api('fault', { path: '/user/logout', status: 401, body: {} });
-  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => logged.mockRestore());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const expired = recordEvents('freight-session-expired');
   await signOut();
   expect(await api('requests', 'refresh-token')).toEqual([]);

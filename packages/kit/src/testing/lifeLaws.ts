@@ -30,9 +30,6 @@ function countListeners(): () => number {
       if (listener) standing.delete(keyOf(type, listener, capture));
     });
   }
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   return () => standing.size;
 }
 

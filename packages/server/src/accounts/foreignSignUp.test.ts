@@ -1,17 +1,13 @@
 import { browserKeyHeader, paths } from '@freight/contract';
 import { choosePasswordAnswer, registerAnswer, tokenAnswer } from '@freight/contract/schemas';
-import { type Answer, call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { users } from '#db/schema/accounts.ts';
 
 /** A stranger signs up with another person's address, and the address's owner opens the mail. */
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ proxies: 1 });
-});
-afterAll(() => server.close());
+const server = await openTestServer({ proxies: 1 });
 
 let people = 0;
 const newEmail = () => `owner-${people++}@example.com`;
@@ -178,7 +174,7 @@ test('gives pages of its own origin the key as a cookie no script can read, and 
 });
 
 test('keeps the cookie to https and to this very host where people come by https [S2]', async () => {
-  const secure = await startTestServer({
+  const secure = await openTestServer({
     demo: false,
     mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'a@example.com' },
   });
@@ -187,5 +183,4 @@ test('keeps the cookie to https and to this very host where people come by https
     headers: { origin: secure.url },
   });
   expect(answer.headers.get('set-cookie')).toMatch(/^__Host-freight_browser=.*; Path=\/; .*; Secure$/);
-  await secure.close();
 });

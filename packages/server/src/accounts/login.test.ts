@@ -1,13 +1,9 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, messageAnswer, tokenAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 const login = (body: object) => call(server, 'POST', paths.login, { body });
 const claimsOf = (token: string): Record<string, unknown> =>

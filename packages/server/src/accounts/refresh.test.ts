@@ -1,14 +1,10 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, profileAnswer, tokenAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { refreshFamilies, refreshTokens } from '#db/schema/accounts.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 const refresh = (refreshToken: string) =>
   call(server, 'POST', paths.refreshToken, { body: { refreshToken } });

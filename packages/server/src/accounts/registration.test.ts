@@ -6,15 +6,11 @@ import {
   registerAnswer,
   tokenAnswer,
 } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { users } from '#db/schema/accounts.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 let people = 0;
 const newEmail = () => {

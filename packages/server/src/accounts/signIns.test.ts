@@ -1,17 +1,13 @@
 import { paths, type SignIn } from '@freight/contract';
 import { capabilitiesAnswer, signInsAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { call, openTestServer, type TestUser } from '@freight/server/testing';
 import { appears } from '@freight/testing/patience';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { deviceOf } from './device.ts';
 import { startHandover } from './sessions.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const safari =

@@ -1,6 +1,6 @@
 import { paths, type WantedChange } from '@freight/contract';
 import { call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { isHeldUp, journeyOfOrder } from '#dispatch/journey.ts';
@@ -21,19 +21,14 @@ import {
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { readPdf } from '#testing/pdf.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 import { isReachable } from './outcome.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 /** An order whose simulated journey has no hold. */
 async function orderOnTime() {
@@ -237,12 +232,10 @@ test('goes on when a server was away while changes waited [K4]', async () => {
 });
 
 test('is decided by the ticks of a server whose drivers move, and its followers are notified [K4]', async () => {
-  const own = await startTestServer({ pace: 60 });
-  onTestFinished(() => own.close());
+  const own = await openTestServer({ pace: 60 });
   const eva = await own.verifiedUser();
   const order = await orderTransport(own, eva);
   const client = await connectLive(own, eva);
-  onTestFinished(() => client.close());
   const versions: number[] = [];
   client.socket.on('changesUpdated', ({ version }) => versions.push(version));
   await client.ask('subscribeToTransport', { transportId: order._id });

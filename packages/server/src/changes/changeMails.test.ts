@@ -1,20 +1,15 @@
 import { paths, type WantedChange } from '@freight/contract';
 import { call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { sendChange } from '#testing/changes.ts';
 import { shareOrder } from '#testing/claims.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 const wanted: WantedChange = { kind: 'doorCode', text: 'A1234' };
 const mailsAbout = async (number: string) =>

@@ -1,6 +1,6 @@
 import { linkedPaths, type WantedChange } from '@freight/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changePictures } from '#db/schema/changes.ts';
 import {
   changePictureIdOf,
@@ -14,17 +14,12 @@ import {
 } from '#testing/changes.ts';
 import { shareOrder } from '#testing/claims.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestServer, type TestUser } from '#testing/server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 const canvas = (background = '#f0701a') =>
   sharp({ create: { width: 64, height: 48, channels: 3, background } });
@@ -68,8 +63,7 @@ test('serves the picture of a change as WebP without place and camera, by its ad
 });
 
 test('serves a picture for an hour, and by no other address [K4]', async () => {
-  const own = await startTestServer();
-  onTestFinished(() => own.close());
+  const own = await openTestServer();
   const eva = await own.verifiedUser();
   const { picture, url } = await withPicture(own, eva, await png());
   const other = await withPicture(own, eva, await png('#123456'));
@@ -147,8 +141,7 @@ test('takes no picture of another customer, of a link without that, or when it i
 });
 
 test('deletes pictures without a change after a day, and the others 30 days after the order has ended [K4]', async () => {
-  const own = await startTestServer();
-  onTestFinished(() => own.close());
+  const own = await openTestServer();
   const eva = await own.verifiedUser();
   const { order, picture, url } = await withPicture(own, eva, await png('#111'));
   const left = await upload({ order }, await png('#222'), eva, own);
@@ -168,8 +161,7 @@ test('deletes pictures without a change after a day, and the others 30 days afte
 });
 
 test('keeps the pictures of an order that is still under way [K4]', async () => {
-  const own = await startTestServer();
-  onTestFinished(() => own.close());
+  const own = await openTestServer();
   const eva = await own.verifiedUser();
   const { picture } = await withPicture(own, eva, await png());
   // Time passes for the server, and its drivers wait.

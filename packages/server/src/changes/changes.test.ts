@@ -1,6 +1,6 @@
 import { changeKinds, linkChangeKinds, paths, type WantedChange } from '@freight/contract';
 import { type Answer, call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { changes } from '#db/schema/changes.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -19,16 +19,10 @@ import {
 } from '#testing/changes.ts';
 import { shareOrder } from '#testing/claims.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 
-let server: TestServer;
-let anna: TestUser;
-let bo: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
 
 const readAnswer = (subject: Subject, user?: TestUser) =>
   call(server, 'POST', paths.changesOfOrder, { body: subject, ...(user && { headers: user.headers }) });
@@ -279,8 +273,7 @@ test('answers 400 to a body that is not valid [K4]', async () => {
 });
 
 test('limits how often a caller asks for changes [K4]', async () => {
-  const own = await startTestServer({ rateLimits: true });
-  onTestFinished(() => own.close());
+  const own = await openTestServer({ rateLimits: true });
   const eva = await own.verifiedUser();
   const order = await orderTransport(own, eva);
   const statuses: number[] = [];

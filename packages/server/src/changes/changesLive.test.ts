@@ -1,24 +1,18 @@
 import { type ChangesUpdated, paths, sharePrefix } from '@freight/contract';
 import { changesUpdated } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeIdOf, sendChange, withdrawChange } from '#testing/changes.ts';
 import { shareOrder } from '#testing/claims.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 async function follow(transportId: string, user?: TestUser) {
   const client = await connectLive(server, user);
-  onTestFinished(() => client.close());
   const events: ChangesUpdated[] = [];
   client.socket.on('changesUpdated', (event) => events.push(changesUpdated.strict().parse(event)));
   const { data } = await client.ask('subscribeToTransport', { transportId });

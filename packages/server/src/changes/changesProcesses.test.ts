@@ -1,7 +1,7 @@
 import { type ChangesUpdated, sharePrefix, type WantedChange } from '@freight/contract';
 import { appears, longTestEnds } from '@freight/testing/patience';
 import sharp from 'sharp';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { changes } from '#db/schema/changes.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -15,10 +15,9 @@ import {
 } from '#testing/changes.ts';
 import { shareOrder } from '#testing/claims.ts';
 import { connectLive } from '#testing/liveClient.ts';
+import { openOnPostgres, startTwoServers } from '#testing/onPostgres.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startPostgres } from '#testing/postgres/postgres.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
+import type { TestServer, TestUser } from '#testing/server.ts';
 
 // A database and its servers, on a busy machine.
 vi.setConfig({ testTimeout: longTestEnds });
@@ -30,7 +29,6 @@ const storedIn = ({ database }: TestServer) => database.db.select().from(changes
 
 async function follow(server: TestServer, transportId: string, user?: TestUser) {
   const client = await connectLive(server, user);
-  onTestFinished(() => client.close());
   const events: ChangesUpdated[] = [];
   client.socket.on('changesUpdated', (event) => events.push(event));
   expect((await client.ask('subscribeToTransport', { transportId })).success).toBe(true);
@@ -105,11 +103,7 @@ test.each([
 ] as const)(
   'a change whose connection is cut %s its commit is a 503, and exists once when it is sent again [K4]',
   async (when, made) => {
-    const postgres = await startPostgres();
-    onTestFinished(() => postgres.close());
-    const url = await postgres.newDatabase();
-    const server = await startTestServer({ database: { kind: 'postgres', url } });
-    onTestFinished(() => server.close());
+    const { server, postgres } = await openOnPostgres();
     const anna = await server.verifiedUser();
     const order = await orderTransport(server, anna);
     const { share } = await shareOrder(server, order, anna, ['delivery']);

@@ -1,6 +1,6 @@
 import { linkChangeKinds, type WantedChange } from '@freight/contract';
 import { changeQuoteAnswer } from '@freight/contract/schemas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { changes } from '#db/schema/changes.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -21,15 +21,10 @@ import {
 } from '#testing/changes.ts';
 import { shareOrder } from '#testing/claims.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 const storedOf = (orderId: string) =>
   server.database.db.select().from(changes).where(eq(changes.orderId, orderId));

@@ -3,12 +3,12 @@ import { paths } from '@freight/contract';
 import { claimAnswer, claimsAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { desc, like } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { pictureIdOf, sendClaim, sendClaimPicture, shareOrder } from '#testing/claims.ts';
 import { deliverTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 import { startSmtp } from '#testing/smtp.ts';
 
 const company = 'info@example.com';
@@ -16,13 +16,8 @@ const picture = (background: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .jpeg()
     .toBuffer();
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser({ lastName: '<b>Exempel</b>' });
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser({ lastName: '<b>Exempel</b>' });
 
 const orderIn = (language: string, where = server, user = anna) =>
   deliverTransport(where, {
@@ -150,9 +145,7 @@ test('mails only the company about the claim of a link, whose holder reads the a
 
 test('sends the pictures by SMTP as they were stored [K6]', async () => {
   const smtp = await startSmtp();
-  onTestFinished(() => smtp.close());
-  const own = await startTestServer({ mail: { smtpUrl: smtp.url, from: 'Freight <no-reply@example.com>' } });
-  onTestFinished(() => own.close());
+  const own = await openTestServer({ mail: { smtpUrl: smtp.url, from: 'Freight <no-reply@example.com>' } });
   const eva = await own.verifiedUser();
   const { _id: order } = await orderIn('en', own, eva);
   const data = await picture('#00f');

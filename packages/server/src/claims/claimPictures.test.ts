@@ -2,23 +2,17 @@ import { paths } from '@freight/contract';
 import { errorAnswer } from '@freight/contract/schemas';
 import { type Answer, call } from '@freight/testing/requests';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { claimPictures, claims } from '#db/schema/claims.ts';
 import { pictureIdOf, sendClaim, sendClaimPicture, shareOrder } from '#testing/claims.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 
 const day = 24 * 3_600_000;
-let server: TestServer;
-let anna: TestUser;
-let order: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-  order = (await deliverTransport(server, anna))._id;
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
+const order = (await deliverTransport(server, anna))._id;
 
 const canvas = (width = 640, height = 480, background = '#f0701a') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -164,8 +158,7 @@ test('takes no picture of another customer, of a link that does not allow it, or
 });
 
 test('deletes pictures that no claim took within a day, and keeps the others [K6]', async () => {
-  const own = await startTestServer();
-  onTestFinished(() => own.close());
+  const own = await openTestServer();
   const eva = await own.verifiedUser();
   const { _id } = await deliverTransport(own, eva);
   const send = async (colour: string) =>

@@ -1,25 +1,19 @@
 import { claimKinds, paths } from '@freight/contract';
 import { claimAnswer, claimsAnswer, errorAnswer } from '@freight/contract/schemas';
 import { type Answer, call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { claims } from '#db/schema/claims.ts';
 import { orders } from '#db/schema/orders.ts';
 import { endOfDay } from '#orderFacts/deliveryDays.ts';
 import { sendClaim, shareOrder } from '#testing/claims.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 import { readCaseNumber } from './caseNumber.ts';
 
 const day = 24 * 3_600_000;
-let server: TestServer;
-let anna: TestUser;
-let bo: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
 
 interface Subject {
   order?: string;
@@ -188,8 +182,7 @@ test('answers 400 to a body that is not valid [K6]', async () => {
 });
 
 test('limits how often a reporter sends claims, and how often an address guesses a link [K6]', async () => {
-  const own = await startTestServer({ rateLimits: true });
-  onTestFinished(() => own.close());
+  const own = await openTestServer({ rateLimits: true });
   const eva = await own.verifiedUser();
   const order = await deliverTransport(own, eva);
   const statuses: number[] = [];

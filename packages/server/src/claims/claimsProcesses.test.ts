@@ -3,14 +3,13 @@ import { claimAnswer, claimsAnswer } from '@freight/contract/schemas';
 import { longTestEnds } from '@freight/testing/patience';
 import { type Answer, call } from '@freight/testing/requests';
 import sharp from 'sharp';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { count } from '#db/drizzle.ts';
 import { claims } from '#db/schema/claims.ts';
 import { pictureIdOf, sendClaim, sendClaimPicture } from '#testing/claims.ts';
+import { openOnPostgres, startTwoServers } from '#testing/onPostgres.ts';
 import { deliverTransport } from '#testing/orders.ts';
-import { startPostgres } from '#testing/postgres/postgres.ts';
-import { startTestServer, type TestServer } from '#testing/server.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
+import type { TestServer } from '#testing/server.ts';
 
 // A database and its servers, on a busy machine.
 vi.setConfig({ testTimeout: longTestEnds });
@@ -47,11 +46,7 @@ test.each([
 ] as const)(
   'a claim whose connection is cut %s its commit is a 503, and exists once when it is sent again [K6]',
   async (when, made) => {
-    const postgres = await startPostgres();
-    onTestFinished(() => postgres.close());
-    const url = await postgres.newDatabase();
-    const server = await startTestServer({ database: { kind: 'postgres', url } });
-    onTestFinished(() => server.close());
+    const { server, postgres } = await openOnPostgres();
     const anna = await server.verifiedUser();
     const { _id: order } = await deliverTransport(server, anna);
     const picture = pictureIdOf(await sendClaimPicture(server, { order, data }, anna));

@@ -1,21 +1,17 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newFolder } from '@freight/testing/ends';
 import { longTestEnds } from '@freight/testing/patience';
 import { plainEnv } from '@freight/testing/plainEnv';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 // An embedded database takes its time to be made on a busy machine.
 vi.setConfig({ testTimeout: longTestEnds });
 
 const command = join(import.meta.dirname, 'backupCommand.ts');
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'freight-backup-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = newFolder();
 
 /** Runs the command as a person does, and returns how it ended. */
 function run(data: string, ...args: string[]): Promise<{ code: unknown; stdout: string; stderr: string }> {

@@ -1,20 +1,20 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { paths } from '@freight/contract';
 import { claimAnswer, claimsAnswer } from '@freight/contract/schemas';
+import { newFolder } from '@freight/testing/ends';
 import { longTestEnds } from '@freight/testing/patience';
 import { plainEnv } from '@freight/testing/plainEnv';
 import { call } from '@freight/testing/requests';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sendClaim, shareOrder } from '#testing/claims.ts';
 import { runGuide, settingsOfGuide } from '#testing/guide.ts';
-import { migratedFolder } from '#testing/migratedFolder.ts';
+import { newDataFolder } from '#testing/main.ts';
+import { openPostgres } from '#testing/onPostgres.ts';
 import { deliverTransport } from '#testing/orders.ts';
-import { startPostgres } from '#testing/postgres/postgres.ts';
-import { startTestServer } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 import { startSmtp } from '#testing/smtp.ts';
 
 vi.setConfig({ testTimeout: longTestEnds });
@@ -34,14 +34,11 @@ const runClaims = (env: Record<string, string>, ...args: string[]) =>
   });
 
 test('lists open claims, shows one, and answers it by a mail that the running server sends [K6]', async () => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.close());
+  const postgres = await openPostgres();
   const smtp = await startSmtp();
-  onTestFinished(() => smtp.close());
   const url = await postgres.newDatabase();
   const mail = { smtpUrl: smtp.url, from: 'Freight <no-reply@example.com>' };
-  const server = await startTestServer({ database: { kind: 'postgres', url }, mail });
-  onTestFinished(() => server.close());
+  const server = await openTestServer({ database: { kind: 'postgres', url }, mail });
   const anna = await server.verifiedUser({ language: 'en' });
   const order = await deliverTransport(server, anna);
   const text = 'Broken\n\u001b[31mand red';
@@ -61,8 +58,7 @@ test('lists open claims, shows one, and answers it by a mail that the running se
     expect(shown.output).toContain(part);
   expect((await runClaims(env, 'show', linked.caseNumber)).output).toContain('the holder of a link');
 
-  const folder = await mkdtemp(join(tmpdir(), 'freight-claims-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   const replaced: Record<string, string> = { DATABASE_URL: url, SMTP_URL: smtp.url };
   const settings = settingsOfGuide().map((line) => {
     const [name = ''] = line.split('=');
@@ -94,8 +90,7 @@ test('lists open claims, shows one, and answers it by a mail that the running se
 });
 
 test('refuses an unknown case, a state without its answer, and shows how it is used [K6]', async () => {
-  const FREIGHT_DATA = await migratedFolder();
-  onTestFinished(() => rm(FREIGHT_DATA, { recursive: true }));
+  const FREIGHT_DATA = await newDataFolder();
   const run = (...args: string[]) => runClaims({ FREIGHT_DATA }, ...args);
   expect((await run('list')).output).toBe('There are no open claims.\n');
   expect(await run('show', 'S-123')).toEqual({

@@ -1,15 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
+import { newFolder } from '@freight/testing/ends';
 import { longTestEnds } from '@freight/testing/patience';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
-import { migratedFolder } from '#testing/migratedFolder.ts';
+import { newDataFolder } from '#testing/main.ts';
+import { startTwoServers } from '#testing/onPostgres.ts';
 import { exchange, newKey, partnerWithKey, sessionOf } from '#testing/partnerSessions.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
 import { runPartnersCommand } from './partnersCommand.ts';
 
 vi.setConfig({ testTimeout: longTestEnds });
@@ -23,10 +23,6 @@ beforeEach(() => {
       return true;
     });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
 
 async function run(...args: string[]): Promise<{ code: number; text: string }> {
   printed = [];
@@ -38,8 +34,7 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
 async function start() {
   const { one, other, url } = await startTwoServers({ apiUrl });
   vi.stubEnv('DATABASE_URL', url);
-  const folder = await mkdtemp(join(tmpdir(), 'freight-keys-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   const file = async (name: string, text: string) => {
     await writeFile(join(folder, name), text);
     return join(folder, name);
@@ -84,7 +79,6 @@ test('ends the sessions of one person or of all, on every server and their live 
     (await call(other, 'GET', paths.transports, { headers })).status;
   await expect.poll(() => statusOf(anna)).toBe(200);
   const line = await connectLive(other, { token: anna.token, headers: { origin: partner.origin } });
-  onTestFinished(() => line.close());
   const cut = new Promise((resolve) => line.socket.once('disconnect', resolve));
   expect((await run('sessions', 'end', 'Shop', 'anna')).text).toBe('1 session has ended.\n');
   expect(await cut).toBe('io server disconnect');
@@ -118,8 +112,7 @@ test.each([
   ['sessions'],
   ['sessions', 'list', 'Shop'],
 ])('shows how it is used for %s %s %s [Q8]', async (...args) => {
-  const data = await migratedFolder();
-  onTestFinished(() => rm(data, { recursive: true }));
+  const data = await newDataFolder();
   vi.stubEnv('FREIGHT_DATA', data);
   expect(await run(...args.filter(Boolean))).toEqual({
     code: 1,
@@ -132,8 +125,7 @@ test.each([
   ['keys', 'add', 'Nowhere', 'file'],
   ['sessions', 'end', 'Nowhere'],
 ])('names an unknown partner: %s %s %s [Q8]', async (...args) => {
-  const data = await migratedFolder();
-  onTestFinished(() => rm(data, { recursive: true }));
+  const data = await newDataFolder();
   vi.stubEnv('FREIGHT_DATA', data);
   expect(await run(...args.filter(Boolean))).toEqual({ code: 1, text: 'There is no partner Nowhere.\n' });
 });

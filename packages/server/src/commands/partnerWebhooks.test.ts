@@ -1,12 +1,11 @@
-import { rmSync } from 'node:fs';
 import { longTestEnds } from '@freight/testing/patience';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#db/openDatabase.ts';
 import { webhookEndpoints } from '#db/schema/webhooks.ts';
 import { addPartner } from '#partners/partners.ts';
-import { migratedFolder } from '#testing/migratedFolder.ts';
-import { startPostgres } from '#testing/postgres/postgres.ts';
-import { startTestServer } from '#testing/server.ts';
+import { newDataFolder } from '#testing/main.ts';
+import { openPostgres } from '#testing/onPostgres.ts';
+import { openTestServer } from '#testing/server.ts';
 import { orderFrom, startReceiver, verify } from '#testing/webhooks.ts';
 import { runPartnersCommand } from './partnersCommand.ts';
 
@@ -16,15 +15,11 @@ const secret = 'the secret 0f a s3rver in tests, random enough';
 const origin = 'https://shop.example';
 
 /** A database with one partner, which these commands leave as it is. */
-let shared: string;
+const shared = await newDataFolder();
+const database = await openDatabase({ database: { kind: 'folder', folder: shared } });
+await addPartner(database.db, { name: 'Shop', origins: [origin] }, Date.now());
+await database.close();
 let printed: string[] = [];
-beforeAll(async () => {
-  shared = await migratedFolder();
-  const database = await openDatabase({ database: { kind: 'folder', folder: shared } });
-  await addPartner(database.db, { name: 'Shop', origins: [origin] }, Date.now());
-  await database.close();
-});
-afterAll(() => rmSync(shared, { recursive: true }));
 beforeEach(() => {
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, 'write').mockImplementation((text) => {
@@ -35,10 +30,6 @@ beforeEach(() => {
   vi.stubEnv('FREIGHT_DEMO', 'on');
   vi.stubEnv('FREIGHT_PUBLIC_URL', 'https://www.freight.example');
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
 
 async function run(...args: string[]): Promise<{ code: number; text: string }> {
   printed = [];
@@ -47,18 +38,16 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
 }
 
 test('sets, rotates, lists, replays and removes the webhook of a partner beside a running server', async () => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.close());
+  const postgres = await openPostgres();
   const url = await postgres.newDatabase();
   vi.stubEnv('DATABASE_URL', url);
   vi.stubEnv('FREIGHT_LOCAL_WEBHOOKS', 'on');
-  const server = await startTestServer({
+  const server = await openTestServer({
     database: { kind: 'postgres', url },
     secret,
     localWebhooks: true,
     partners: [{ name: 'Shop', origins: [origin] }],
   });
-  onTestFinished(() => server.close());
   const receiver = await startReceiver();
   const made = await run('webhook', 'Shop', '--url', receiver.url);
   expect(made.code).toBe(0);
@@ -98,8 +87,7 @@ test('sets, rotates, lists, replays and removes the webhook of a partner beside 
 });
 
 test('prints the link to the figures, which ends with the next one', async () => {
-  const FREIGHT_DATA = await migratedFolder();
-  onTestFinished(() => rmSync(FREIGHT_DATA, { recursive: true }));
+  const FREIGHT_DATA = await newDataFolder();
   vi.stubEnv('FREIGHT_DATA', FREIGHT_DATA);
   await run('add', 'Shop', origin);
   const tokens = [];

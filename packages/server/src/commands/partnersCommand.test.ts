@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
 import { longTestEnds } from '@freight/testing/patience';
 import { plainEnv } from '@freight/testing/plainEnv';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runGuide } from '#testing/guide.ts';
-import { migratedFolder } from '#testing/migratedFolder.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
+import { newDataFolder } from '#testing/main.ts';
+import { startTwoServers } from '#testing/onPostgres.ts';
 
 vi.setConfig({ testTimeout: longTestEnds });
 /** Milliseconds that only a server takes which never reads its partners again. */
@@ -67,8 +66,7 @@ test('adds, lists and removes a partner, and every process applies it within two
 });
 
 test('refuses what no browser sends as an origin, and shows how it is used', async () => {
-  const FREIGHT_DATA = await migratedFolder();
-  onTestFinished(() => rmSync(FREIGHT_DATA, { recursive: true }));
+  const FREIGHT_DATA = await newDataFolder();
   const refused = await runPartners({ FREIGHT_DATA }, 'add', 'Shop', 'shop.example');
   expect(refused).toEqual({
     code: 1,

@@ -1,12 +1,8 @@
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { call, openTestServer } from '@freight/server/testing';
 import { appears } from '@freight/testing/patience';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 test('is not well when the disk of the embedded database has no room left, but alive [F12]', async () => {
   vi.spyOn(server.database, 'freeBytes').mockResolvedValue(1024);

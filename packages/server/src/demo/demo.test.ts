@@ -10,29 +10,23 @@ import {
   trackingAnswer,
 } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createClock } from '#orderFacts/clock.ts';
 import { laterDay, readChanges, readOrder } from '#testing/changes.ts';
 import { readHandovers } from '#testing/handovers.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 import { type DemoFacts, demoFacts } from './demoFacts.ts';
 import { exampleNumbers } from './exampleNumbers.ts';
 import { seedDemo } from './seedDemo.ts';
 
 const minute = 60_000;
-let server: TestServer;
-let facts: DemoFacts;
-let headers: { authorization: string };
-beforeAll(async () => {
-  server = await startTestServer({}, { demoData: true });
-  facts = (await (await fetch(`${server.url}/demo.json`)).json()) as DemoFacts;
-  const login = { email: facts.email, password: facts.password, role: 'user' };
-  const answer = await postJson(server, paths.login, login);
-  headers = { authorization: `Bearer ${tokenAnswer.parse(await answer.json()).token}` };
-});
-afterAll(() => server.close());
+const server = await openTestServer({}, { demoData: true });
+const facts = (await (await fetch(`${server.url}/demo.json`)).json()) as DemoFacts;
+const login = { email: facts.email, password: facts.password, role: 'user' };
+const answer = await postJson(server, paths.login, login);
+const headers = { authorization: `Bearer ${tokenAnswer.parse(await answer.json()).token}` };
 
 async function list(): Promise<Order[]> {
   return ordersAnswer.parse(await (await fetch(server.url + paths.transports, { headers })).json()).data;
@@ -239,7 +233,7 @@ describe('the demo', () => {
 
 describe('a server without a demo', () => {
   it('has no demo customer, no demo.json and no sample tracking ids', async () => {
-    const plain = await startTestServer({
+    const plain = await openTestServer({
       demo: false,
       mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'a@example.com' },
     });
@@ -255,6 +249,5 @@ describe('a server without a demo', () => {
       401,
       'Invalid email or password',
     ]);
-    await plain.close();
   });
 });

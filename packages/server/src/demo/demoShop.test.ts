@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises';
-import { startTestServer, type TestServer } from '@freight/server/testing';
+import { openTestServer, startTestServer, type TestServer } from '@freight/server/testing';
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { Webhook } from 'standardwebhooks';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type DemoShop, demoShopName } from '#config/demoShop.ts';
 import { listPartners } from '#partners/partners.ts';
-import { migratedFolder } from '#testing/migratedFolder.ts';
+import { newDataFolder } from '#testing/main.ts';
 import { exchange } from '#testing/partnerSessions.ts';
 import { findEndpoint, secretsOf } from '#webhooks/endpoints.ts';
 
@@ -41,8 +40,7 @@ const figures = ({ url }: TestServer, { figuresToken }: DemoShop) =>
   fetch(`${url}/api/v1/partners/figures?token=${figuresToken}`);
 
 test('the demo knows its shop by the keys of this start, and a production start knows it no longer [S3] [Q8]', async () => {
-  const folder = await migratedFolder();
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newDataFolder();
   const database = { kind: 'folder', folder } as const;
   const [first, second] = [await aShop('a'), await aShop('b')];
 
@@ -71,7 +69,6 @@ test('the demo knows its shop by the keys of this start, and a production start 
   expect(new Webhook(second.registration.webhook.secret).verify('{}', headers)).toEqual({});
   await again.close();
 
-  const server = await startTestServer({ database, demo: false });
-  onTestFinished(() => server.close());
+  const server = await openTestServer({ database, demo: false });
   expect(await listPartners(server.database.db)).toEqual([]);
 });

@@ -1,16 +1,16 @@
-import { rm } from 'node:fs/promises';
 import { paths } from '@freight/contract';
 import { tokenAnswer } from '@freight/contract/schemas';
 import {
   call,
+  openTestServer,
   orderTransport,
   startTestServer,
   type TestServer,
   type TestUser,
 } from '@freight/server/testing';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { identities, linkTokens } from '#db/schema/accounts.ts';
-import { migratedFolder } from '#testing/migratedFolder.ts';
+import { newDataFolder } from '#testing/main.ts';
 import { demoCustomer } from './demoCustomer.ts';
 import { demoFacts } from './demoFacts.ts';
 
@@ -18,8 +18,7 @@ const { email, password } = demoCustomer;
 const login = { email, password, role: 'user' };
 
 test('a production start refuses logins and sessions that come from the demo [S3]', async () => {
-  const folder = await migratedFolder();
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newDataFolder();
   const database = { kind: 'folder', folder } as const;
 
   const demo = await startTestServer({ database }, { demoData: true });
@@ -36,8 +35,7 @@ test('a production start refuses logins and sessions that come from the demo [S3
   const { trackingIds } = await demoFacts(demo.database);
   await demo.close();
 
-  const server = await startTestServer({ database, demo: false });
-  onTestFinished(() => server.close());
+  const server = await openTestServer({ database, demo: false });
   for (const person of [{ ...login }, { ...login, ...sample }, { ...login, ...visitor }]) {
     const body = { email: person.email, password: person.password, role: 'user' };
     expect((await call(server, 'POST', paths.login, { body })).status, person.email).not.toBe(200);
@@ -74,14 +72,12 @@ async function proveAnew(server: TestServer, { email }: TestUser) {
 }
 
 test('a production start touches nothing where there was no demo [S3]', async () => {
-  const folder = await migratedFolder();
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newDataFolder();
   const database = { kind: 'folder', folder } as const;
   const first = await startTestServer({ database, demo: false });
   const person = await first.verifiedUser();
   await first.close();
-  const second = await startTestServer({ database, demo: false });
-  onTestFinished(() => second.close());
+  const second = await openTestServer({ database, demo: false });
   const body = { email: person.email, password: person.password, role: 'user' };
   expect((await call(second, 'POST', paths.login, { body })).status).toBe(200);
 });

@@ -1,25 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Order, paths } from '@freight/contract';
 import { orderAnswer } from '@freight/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { createClock } from '#orderFacts/clock.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 import { startDispatcher } from './dispatcher.ts';
 import { isHeldUp } from './journey.ts';
 import type { OrderChange } from './orderChange.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 async function orderThat(isWanted: (id: string) => boolean): Promise<Order> {
   const made = await orderTransport(server, anna);
@@ -113,8 +108,7 @@ describe('the dispatcher', () => {
   });
 
   it('lets orders go on after the clock was set back [F8]', async () => {
-    const own = await startTestServer();
-    onTestFinished(() => own.close());
+    const own = await openTestServer();
     const { _id } = await orderTransport(own, await own.verifiedUser());
     const year = 365 * 24 * hour;
     const clock = createClock(0, () => Date.now() - year);

@@ -1,23 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { paths, type Tracking } from '@freight/contract';
 import { trackingAnswer } from '@freight/contract/schemas';
+import { endsWithTest } from '@freight/testing/ends';
 import { longTestEnds, testEnds } from '@freight/testing/patience';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migratedFolder } from '#testing/migratedFolder.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { newDataFolder } from '#testing/main.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const running = new Set<ChildProcess>();
-let folder: string;
-beforeAll(async () => {
-  folder = await migratedFolder();
-});
-afterAll(async () => {
-  for (const child of running) await kill(child);
-  await rm(folder, { recursive: true });
-});
+const folder = await newDataFolder();
 
 /** A server in a process of its own, with its data in the folder; `pace` times faster than real time. */
 async function start(pace: number): Promise<{ child: ChildProcess; url: string }> {
@@ -29,7 +21,7 @@ async function start(pace: number): Promise<{ child: ChildProcess; url: string }
     LOG_LEVEL: 'fatal',
   };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  running.add(child);
+  endsWithTest(() => child.kill('SIGKILL'));
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
     let output = '';
@@ -42,7 +34,6 @@ async function start(pace: number): Promise<{ child: ChildProcess; url: string }
   return { child, url };
 }
 async function kill(child: ChildProcess): Promise<void> {
-  running.delete(child);
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;

@@ -1,9 +1,9 @@
 import { paths } from '@freight/contract';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 import { readPdf } from '#testing/pdf.ts';
-import { startTestServer } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
 /** The amounts of a document in öre, in the order in which they are printed. */
 const oreIn = (text: string) =>
@@ -12,8 +12,7 @@ const oreIn = (text: string) =>
   );
 
 test('the invoice of an order that is cancelled after it becomes a credit note without a delivery [L21] [T9]', async () => {
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
+  const server = await openTestServer();
   const anna = await server.verifiedUser();
   const order = await orderTransport(server, anna);
   const read = async () => {
@@ -26,7 +25,6 @@ test('the invoice of an order that is cancelled after it becomes a credit note w
   expect(invoice).toContain('Beräknad leverans');
 
   const client = await connectLive(server, { token: anna.token });
-  onTestFinished(() => client.close());
   expect(await client.ask('cancelTransport', { orderId: order._id })).toMatchObject({ success: true });
   const { text, title, pages } = await read();
   const number = `F-${order.orderId.replaceAll('-', '')}`;

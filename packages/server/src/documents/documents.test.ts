@@ -1,24 +1,17 @@
 import { type Order, paths } from '@freight/contract';
 import { errorAnswer } from '@freight/contract/schemas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { anOrderRecord } from '#testing/orderRecords.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { readPdf } from '#testing/pdf.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 import { code128, qrCode, type Symbol2d } from './barcodes.ts';
 
-let server: TestServer;
-let anna: TestUser;
-let bo: TestUser;
-let order: Order;
-beforeAll(async () => {
-  server = await startTestServer();
-  [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
-  order = await deliverTransport(server, anna);
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
+const order = await deliverTransport(server, anna);
 
 const get = (path: string, user?: TestUser) => fetch(server.url + path, { headers: user?.headers ?? {} });
 const waybillPath = (of: Order = order) => paths.waybill(of.waybill ?? '');
@@ -200,17 +193,13 @@ describe('the invoice', () => {
       vatNumber: 'SE999999999801',
       email: 'hej@example.com',
     };
-    const real = await startTestServer({ demo: false, seller });
-    try {
-      const user = await real.verifiedUser();
-      const { _id } = await deliverTransport(real, user);
-      const response = await fetch(real.url + paths.invoice(_id), { headers: user.headers });
-      const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()));
-      expect(text).toContain('Kajfrakt AB · Kajen 1, 652 24 Karlstad · hej@example.com');
-      expect(text).not.toMatch(/Exempel(data|frakt)/);
-    } finally {
-      await real.close();
-    }
+    const real = await openTestServer({ demo: false, seller });
+    const user = await real.verifiedUser();
+    const { _id } = await deliverTransport(real, user);
+    const response = await fetch(real.url + paths.invoice(_id), { headers: user.headers });
+    const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    expect(text).toContain('Kajfrakt AB · Kajen 1, 652 24 Karlstad · hej@example.com');
+    expect(text).not.toMatch(/Exempel(data|frakt)/);
   });
 });
 

@@ -1,14 +1,14 @@
 import { partnerKeyHeader, paths } from '@freight/contract';
 import { longTestEnds } from '@freight/testing/patience';
 import { call, postJson } from '@freight/testing/requests';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { partnerFigures, partners } from '#db/schema/partners.ts';
 import { addPartner } from '#partners/partners.ts';
+import { startTwoServers } from '#testing/onPostgres.ts';
 import { aPriceRequest } from '#testing/orders.ts';
-import { startTestServer, type TestServer } from '#testing/server.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
+import { openTestServer, type TestServer } from '#testing/server.ts';
 import { orderFrom } from '#testing/webhooks.ts';
 import { createFigureCounter } from './countCalls.ts';
 import { monthOf, readMonth } from './figures.ts';
@@ -26,8 +26,7 @@ async function addShop(server: TestServer, name = 'Shop', of = origin) {
   return partner?.key ?? '';
 }
 async function startShop() {
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
+  const server = await openTestServer();
   return { server, key: await addShop(server) };
 }
 const monthOfShop = async ({ database, parts }: TestServer, name = 'Shop') => {

@@ -1,7 +1,7 @@
 import { type ClaimRequest, type Order, paths, type SharePermission } from '@freight/contract';
 import { createAnswer, ordersAnswer, sharedAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { handoverAttempts } from '#db/schema/handovers.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -18,18 +18,12 @@ import {
   requestQuote,
   sendOrder,
 } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-let server: TestServer;
-let anna: TestUser;
-let bo: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
 
 const storedCode = async ({ _id }: Order) =>
   (await server.database.db.select().from(orders).where(eq(orders.id, _id)))[0]?.handover?.code ?? '';
@@ -150,7 +144,6 @@ test('visitors on the live socket do not learn that a home was empty [K5]', asyn
   await server.failAttempt(order.orderId);
   for (const client of clients) {
     await client.settle();
-    client.close();
   }
   expect(customer?.join()).toContain('"reason":"nobodyHome"');
   expect(visitor?.join()).toContain('arrivalUpdated');

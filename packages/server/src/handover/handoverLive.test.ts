@@ -1,24 +1,18 @@
 import { type HandoversUpdated, paths, type SharePermission, sharePrefix } from '@freight/contract';
 import { handoversUpdated } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shareOrder } from '#testing/claims.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 
 const hour = 3_600_000;
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 async function follow(transportId: string, user?: TestUser) {
   const client = await connectLive(server, user);
-  onTestFinished(() => client.close());
   const events: HandoversUpdated[] = [];
   client.socket.on('handoversUpdated', (event) => events.push(handoversUpdated.strict().parse(event)));
   const { data } = await client.ask('subscribeToTransport', { transportId });

@@ -1,20 +1,15 @@
 import { type HandoversOfOrder, linkedPaths } from '@freight/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handoverPictures } from '#db/schema/handovers.ts';
 import { readHandovers } from '#testing/handovers.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestServer } from '#testing/server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 const read = (order: string, where = server, user = anna): Promise<HandoversOfOrder> =>
   readHandovers(where, { order }, user);
@@ -49,8 +44,7 @@ test.each([
 );
 
 test('serves a picture for an hour, and by no other address [K5]', async () => {
-  const own = await startTestServer();
-  onTestFinished(() => own.close());
+  const own = await openTestServer();
   const eva = await own.verifiedUser();
   const urlFor = async () => {
     const { _id, orderId } = await orderTransport(own, eva);
@@ -83,8 +77,7 @@ test('serves a picture for an hour, and by no other address [K5]', async () => {
 });
 
 test('deletes pictures 30 days after the order has ended, those of failed attempts too [K5]', async () => {
-  const own = await startTestServer();
-  onTestFinished(() => own.close());
+  const own = await openTestServer();
   const eva = await own.verifiedUser();
   const order = await orderTransport(own, eva, { handover: 'picture' });
   await own.failAttempt(order.orderId);

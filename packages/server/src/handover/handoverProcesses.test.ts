@@ -1,16 +1,15 @@
 import { type HandoversUpdated, sharePrefix } from '@freight/contract';
 import { appears, longTestEnds } from '@freight/testing/patience';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { handoverAttempts, handoverPictures } from '#db/schema/handovers.ts';
 import { orders } from '#db/schema/orders.ts';
 import { shareOrder } from '#testing/claims.ts';
 import { readHandovers } from '#testing/handovers.ts';
 import { connectLive } from '#testing/liveClient.ts';
+import { openOnPostgres, startTwoServers } from '#testing/onPostgres.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startPostgres } from '#testing/postgres/postgres.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
+import type { TestServer, TestUser } from '#testing/server.ts';
 
 // A database and its servers, on a busy machine.
 vi.setConfig({ testTimeout: longTestEnds });
@@ -19,7 +18,6 @@ const hour = 3_600_000;
 
 async function follow(server: TestServer, transportId: string, user?: TestUser) {
   const client = await connectLive(server, user);
-  onTestFinished(() => client.close());
   const events: HandoversUpdated[] = [];
   client.socket.on('handoversUpdated', (event) => events.push(event));
   expect((await client.ask('subscribeToTransport', { transportId })).success).toBe(true);
@@ -69,11 +67,7 @@ test('followers are notified of an attempt whose message was lost with its proce
 test.each(['before', 'after'] as const)(
   'an attempt whose connection is cut %s its commit is recorded once [K5]',
   async (when) => {
-    const postgres = await startPostgres();
-    onTestFinished(() => postgres.close());
-    const url = await postgres.newDatabase();
-    const server = await startTestServer({ database: { kind: 'postgres', url } });
-    onTestFinished(() => server.close());
+    const { server, postgres } = await openOnPostgres();
     const anna = await server.verifiedUser();
     const order = await orderTransport(server, anna, { handover: 'picture' });
     await server.driveToStops(order.orderId, 0);

@@ -1,5 +1,5 @@
 import { type AdditionalData, paths } from '@freight/contract';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { shareOrder } from '#testing/claims.ts';
@@ -8,13 +8,9 @@ import { connectLive } from '#testing/liveClient.ts';
 import { keepLog } from '#testing/logLines.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { readPdf } from '#testing/pdf.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 async function deliver(handover: AdditionalData['handover']) {
   const user = await server.verifiedUser({ mailChoices: ['onTheWay', 'delivered', 'ended', 'late'] });
@@ -101,8 +97,7 @@ test('an order that is under way has no handover on its documents [K5]', async (
 test('the code is in no line of the log, no metric and no mail [K5]', async () => {
   const log = keepLog();
   const metricsToken = 'a token for the monitoring alone';
-  const own = await startTestServer({ logLevel: 'trace', metricsToken }, { logTo: log.destination });
-  onTestFinished(() => own.close());
+  const own = await openTestServer({ logLevel: 'trace', metricsToken }, { logTo: log.destination });
   const user = await own.verifiedUser({ mailChoices: ['onTheWay', 'delivered', 'ended', 'late'] });
   const order = await orderTransport(own, user, { handover: 'code' });
   // Four digits are in many a line by chance.

@@ -1,14 +1,10 @@
 import { connect } from 'node:net';
 import { paths } from '@freight/contract';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { hideSecrets } from './log/logger.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ demo: false });
-});
-afterAll(() => server.close());
+const server = await openTestServer({ demo: false });
 
 const spellings = ['/%61pi', '/ap%69', '/%61%70%69'];
 const respelled = (path: string, spelling: string) => path.replace('/api', spelling);

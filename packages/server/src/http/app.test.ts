@@ -1,14 +1,10 @@
 import { connect } from 'node:net';
 import { paths } from '@freight/contract';
 import { errorAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   call(server, 'POST', paths.login, { body, headers });

@@ -12,19 +12,15 @@ import {
 } from '@freight/contract/schemas';
 import { call, postJson } from '@freight/testing/requests';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accessRows } from '#testing/accessRows.ts';
 import type { Row } from '#testing/accessTable.ts';
 import { sendChange } from '#testing/changes.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 async function described(name: string): Promise<{ text: string; headers: Headers }> {
   const answer = await fetch(`${server.url}/${name}.json`);
@@ -138,5 +134,4 @@ test('describes every event that the server acknowledges or sends, and its paylo
   for (const [name, payload] of received)
     expect(eventSchemas[name as keyof typeof eventSchemas].safeParse(payload).error).toBeUndefined();
   client.close();
-  visitor.close();
 });

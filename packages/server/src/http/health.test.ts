@@ -1,13 +1,12 @@
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { call, openTestServer, type TestServer } from '@freight/server/testing';
 import { appears } from '@freight/testing/patience';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sql } from '#db/drizzle.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await openTestServer();
 });
-afterEach(() => server.close());
 
 const health = async () => {
   const { status, body, headers } = await call(server, 'GET', '/healthz');

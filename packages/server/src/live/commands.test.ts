@@ -5,29 +5,15 @@ import {
   orderAnswer,
   order as orderSchema,
 } from '@freight/contract/schemas';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connectLive, type LiveClient } from '#testing/liveClient.ts';
+import { describe, expect, it } from 'vitest';
+import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, orderTransport, requestQuote } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
 const minute = 60_000;
-let server: TestServer;
-let anna: TestUser;
-let bo: TestUser;
-const clients: LiveClient[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
-  [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
-});
-afterAll(() => server.close());
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close();
-});
-async function connect(token?: string): Promise<LiveClient> {
-  const client = await connectLive(server, { token });
-  clients.push(client);
-  return client;
-}
+const server = await openTestServer();
+const [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
+const connect = (token?: string) => connectLive(server, { token });
 async function readOrder({ _id }: Pick<Order, '_id'>): Promise<Order> {
   const response = await fetch(server.url + paths.transport(_id), { headers: anna.headers });
   return orderAnswer.parse(await response.json()).data;

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 const handshake = (origin?: string) =>
   fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers: origin ? { origin } : {} });
@@ -31,11 +26,10 @@ describe('the handshake of the live socket', () => {
   });
 
   it('refuses an expired token as expired [SOCKET-03]', async () => {
-    const own = await startTestServer();
+    const own = await openTestServer();
     const { token } = await own.verifiedUser();
     own.passTime(16 * 60_000);
     await expect(connectLive(own, { token })).rejects.toThrow('Token expired');
-    await own.close();
   });
 
   it('notices a dead line within 15 s and offers the websocket [SOCKET-05]', async () => {
@@ -56,10 +50,9 @@ describe('the handshake of the live socket', () => {
       expect(refused.headers.get('access-control-allow-origin')).toBeNull();
       await expect(connectLive(server, { headers: { origin }, token: anna.token })).rejects.toThrow();
     }
-    const welcome = await connectLive(server, {
+    await connectLive(server, {
       headers: { origin: 'https://www.example.com' },
       token: anna.token,
     });
-    welcome.close();
   });
 });

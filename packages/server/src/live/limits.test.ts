@@ -5,12 +5,11 @@ import { io, type Socket } from 'socket.io-client';
 import { expect, it, onTestFinished } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, orderTransport, requestQuote, sendOrder } from '#testing/orders.ts';
-import { startTestServer, type TestServer } from '#testing/server.ts';
+import { openTestServer, type TestServer } from '#testing/server.ts';
 import { createLineLimits } from './lineLimits.ts';
 
 async function limitedServer(): Promise<TestServer> {
-  const server = await startTestServer({ rateLimits: true, proxies: 1 });
-  onTestFinished(() => server.close());
+  const server = await openTestServer({ rateLimits: true, proxies: 1 });
   return server;
 }
 const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -140,7 +139,6 @@ it('limits the orders of an account over HTTP and the socket together [S8]', asy
   const [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
   const { routeId } = await requestQuote(server);
   const client = await connectLive(server, { token: anna.token });
-  onTestFinished(() => client.close());
   const answers = await Promise.all(times(120, () => client.ask('createTransport', anOrderRequest(routeId))));
   expect(answers.filter(({ success }) => success)).toHaveLength(100);
   const refused = 'Too many orders in the last hour. Please try again later.';

@@ -2,7 +2,7 @@ import type { Order } from '@freight/contract';
 import { subscribeAck } from '@freight/contract/schemas';
 import { distanceInKm } from '@freight/sample-services/geo/distance';
 import type { SQL } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -10,25 +10,15 @@ import { isHeldUp } from '#dispatch/journey.ts';
 import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
 const minute = 60_000;
-let server: TestServer;
-let anna: TestUser;
-let bo: TestUser;
 let order: Order;
-const clients: LiveClient[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer();
-  [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
 beforeEach(async () => {
   order = await smoothOrder();
-});
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close();
 });
 
 /** One order in ten is held up on its way; these tests follow one that is not. */
@@ -36,11 +26,7 @@ async function smoothOrder(): Promise<Order> {
   const made = await orderTransport(server, anna);
   return isHeldUp(made._id) ? smoothOrder() : made;
 }
-async function connect(token?: string): Promise<LiveClient> {
-  const client = await connectLive(server, { token });
-  clients.push(client);
-  return client;
-}
+const connect = (token?: string) => connectLive(server, { token });
 const subscribe = (client: LiveClient, transportId: string, version?: number) =>
   client.ask('subscribeToTransport', { transportId, version });
 

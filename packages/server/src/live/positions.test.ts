@@ -1,25 +1,19 @@
 import type { ArrivalUpdated, Order } from '@freight/contract';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { isHeldUp } from '#dispatch/journey.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 import { subscribe } from './subscriptions.ts';
 
 const minute = 60_000;
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 async function connect(token?: string): Promise<LiveClient> {
   const client = await connectLive(server, { token });
-  onTestFinished(() => client.close());
   return client;
 }
 async function orderThat(holds: boolean): Promise<Order> {

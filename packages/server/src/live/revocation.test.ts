@@ -1,40 +1,18 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, orderAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { refreshFamilies } from '#db/schema/accounts.ts';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestServer, type TestUser } from '#testing/server.ts';
 
 /** What tokens and open sockets may still do once their sign-in is over. */
 
-let server: TestServer;
-const clients: LiveClient[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close();
-});
+const server = await openTestServer();
 
-async function connect({ token }: TestUser): Promise<LiveClient> {
-  const client = await connectLive(server, { token });
-  clients.push(client);
-  return client;
-}
+const connect = ({ token }: TestUser) => connectLive(server, { token });
 const post = (path: string, body: object, headers = {}) => call(server, 'POST', path, { body, headers });
 const logOut = ({ refreshToken }: TestUser) => post(paths.logout, { refreshToken });
 const cut = (client: LiveClient) =>
@@ -68,13 +46,11 @@ test('cuts the open sockets of a sign-in when it is logged out, and no others [S
   // The timer that checks sign-ins is stopped, so only the logout can cut the sockets.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const own = await startTestServer();
-  onTestFinished(() => own.close());
+  const own = await openTestServer();
   const [person, otherPerson] = [await own.verifiedUser(), await own.verifiedUser()];
   const order = await orderTransport(own, person);
   const client = await connectLive(own, { token: person.token });
   const others = await connectLive(own, { token: otherPerson.token });
-  clients.push(client, others);
   const ended = cut(client);
   await call(own, 'POST', paths.logout, { body: { refreshToken: person.refreshToken } });
   // The client sends a command before it notices that its connection is cut.
@@ -110,12 +86,10 @@ describe('a sign-in that ended without a word to this process', () => {
   test.each(endings)(
     'has its sockets cut within fifteen seconds when it %s, others stay [S5]',
     async (_, end) => {
-      const own = await startTestServer();
-      onTestFinished(() => own.close());
+      const own = await openTestServer();
       const person = await own.verifiedUser();
       const client = await connectLive(own, { token: person.token });
       const visitor = await connectLive(own);
-      clients.push(client, visitor);
       await end(own, person);
       // The cached sign-in has expired, but has not been checked again yet.
       own.passTime(4_000);
@@ -128,12 +102,10 @@ describe('a sign-in that ended without a word to this process', () => {
   );
 
   test('has its commands refused until then [S5]', async () => {
-    const own = await startTestServer();
-    onTestFinished(() => own.close());
+    const own = await openTestServer();
     const person = await own.verifiedUser();
     const order = await orderTransport(own, person);
     const client = await connectLive(own, { token: person.token });
-    clients.push(client);
     await own.database.db.update(refreshFamilies).set({ revokedAt: new Date() });
     own.passTime(4_000);
     expect(await client.ask('cancelTransport', { orderId: order._id })).toEqual({
@@ -163,11 +135,10 @@ test('cuts them when the password is reset or changed elsewhere [S5]', async () 
 });
 
 test('refuses commands from a socket whose token has expired, and keeps it connected [S5]', async () => {
-  const own = await startTestServer();
+  const own = await openTestServer();
   const person = await own.verifiedUser();
   const order = await orderTransport(own, person);
   const client = await connectLive(own, { token: person.token });
-  clients.push(client);
   await client.ask('subscribeToTransport', { transportId: order._id });
   own.passTime(15 * 60_000);
   expect(await client.ask('cancelTransport', { orderId: order._id })).toEqual({
@@ -184,7 +155,5 @@ test('refuses commands from a socket whose token has expired, and keeps it conne
   const answer = await call(own, 'GET', paths.transport(order._id), { headers });
   expect(orderAnswer.parse(answer.body).data.status).not.toBe('cancelled');
   const again = await connectLive(own, { token });
-  clients.push(again);
   expect(await again.ask('cancelTransport', { orderId: order._id })).toMatchObject({ success: true });
-  await own.close();
 });

@@ -3,9 +3,9 @@ import { signInsAnswer } from '@freight/contract/schemas';
 import { call, type TestServer, type TestUser } from '@freight/server/testing';
 import { appears, longTestEnds } from '@freight/testing/patience';
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connectLive, type LiveClient } from '#testing/liveClient.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
+import { startTwoServers } from '#testing/onPostgres.ts';
 
 /** A sign-in that ends at one process ends immediately at every other one. */
 
@@ -17,7 +17,6 @@ const atOnceMs = 5_000;
 
 async function connect(server: TestServer, { token }: TestUser): Promise<LiveClient> {
   const client = await connectLive(server, { token });
-  onTestFinished(() => client.close());
   return client;
 }
 const readProfile = async (server: TestServer, { token }: TestUser): Promise<number> =>

@@ -1,13 +1,9 @@
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { sampleSeller } from '#config/seller.ts';
 import { passwordChangedMail, verificationMail } from './accountMails.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 const sender = { ...sampleSeller, siteUrl: 'https://www.example.com' };
 const link = 'https://www.example.com/magic-link?token=a&email=%3Cb%3E';

@@ -1,6 +1,6 @@
 import { paths } from '@freight/contract';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { call, openTestServer, type TestServer } from '@freight/server/testing';
+import { beforeEach, expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { startSmtp, type TestSmtp } from '#testing/smtp.ts';
@@ -9,11 +9,7 @@ let smtp: TestSmtp;
 let server: TestServer;
 beforeEach(async () => {
   smtp = await startSmtp();
-  server = await startTestServer({ mail: { smtpUrl: smtp.url, from: 'Freight <freight@example.com>' } });
-});
-afterEach(async () => {
-  await server.close();
-  await smtp.close();
+  server = await openTestServer({ mail: { smtpUrl: smtp.url, from: 'Freight <freight@example.com>' } });
 });
 
 const register = (email: string) =>

@@ -1,8 +1,9 @@
 import { paths } from '@freight/contract';
-import { startPostgres, startTestServer, type TestServer, type TestSettings } from '@freight/server/testing';
+import { openTestServer, type TestServer, type TestSettings } from '@freight/server/testing';
 import { longTestEnds, testEnds } from '@freight/testing/patience';
 import { call } from '@freight/testing/requests';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openPostgres } from '#testing/onPostgres.ts';
 import { startSmtp } from '#testing/smtp.ts';
 
 /** What two servers on one PostgreSQL, as two processes are, do together. */
@@ -11,12 +12,10 @@ import { startSmtp } from '#testing/smtp.ts';
 vi.setConfig({ testTimeout: longTestEnds });
 
 async function startTwo(settings: TestSettings): Promise<[TestServer, TestServer]> {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.close());
+  const postgres = await openPostgres();
   const url = await postgres.newDatabase();
   const start = async () => {
-    const server = await startTestServer({ ...settings, database: { kind: 'postgres', url } });
-    onTestFinished(() => server.close());
+    const server = await openTestServer({ ...settings, database: { kind: 'postgres', url } });
     return server;
   };
   return [await start(), await start()];
@@ -24,7 +23,6 @@ async function startTwo(settings: TestSettings): Promise<[TestServer, TestServer
 
 test('two processes with one outbox send every mail, each of them once [F7]', async () => {
   const smtp = await startSmtp();
-  onTestFinished(() => smtp.close());
   // Both are at it at the same time.
   smtp.beforeTaken = () => new Promise((done) => setTimeout(done, 50));
   const [one, other] = await startTwo({ mail: { smtpUrl: smtp.url, from: 'Freight <freight@example.com>' } });

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
 import { longTestEnds } from '@freight/testing/patience';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startMain } from '#testing/main.ts';
 import { startSmtp } from '#testing/smtp.ts';
 
@@ -11,7 +11,6 @@ test('sends a waiting mail once after kill -9, and logs failed logins without ad
   timeout: longTestEnds,
 }, async () => {
   const smtp = await startSmtp();
-  onTestFinished(() => smtp.close());
   smtp.mood = 'busy';
   const settings = { ...demo, SMTP_URL: smtp.url, LOG_LEVEL: 'warn' };
   const first = await startMain(settings);

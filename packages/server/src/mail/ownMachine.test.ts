@@ -1,12 +1,8 @@
 import { request } from 'node:http';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ host: '0.0.0.0', publicUrl: 'https://demo.example.com' });
-});
-afterAll(() => server.close());
+const server = await openTestServer({ host: '0.0.0.0', publicUrl: 'https://demo.example.com' });
 
 /** `fetch` sets its own `Host`. */
 const statusOf = (path: string, headers: Record<string, string>) =>

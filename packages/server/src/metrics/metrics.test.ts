@@ -1,24 +1,14 @@
 import { attemptOutcomes, changeStates, paths } from '@freight/contract';
 import { claimAnswer } from '@freight/contract/schemas';
-import {
-  call,
-  deliverTransport,
-  orderTransport,
-  startTestServer,
-  type TestServer,
-} from '@freight/server/testing';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { call, deliverTransport, openTestServer, orderTransport } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { laterDay, sendChange } from '#testing/changes.ts';
 import { sendClaim } from '#testing/claims.ts';
 import { guide } from '#testing/guide.ts';
 import { connectLive } from '#testing/liveClient.ts';
 
 const metricsToken = 'a token for the monitoring alone';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ metricsToken });
-});
-afterAll(() => server.close());
+const server = await openTestServer({ metricsToken });
 
 const ask = (headers: Record<string, string> = {}) => fetch(`${server.url}/metrics`, { headers });
 
@@ -43,8 +33,7 @@ test('serves metrics only with their token, and answers 404 if no token is set',
   }
   const anna = await server.verifiedUser();
   expect((await ask(anna.headers)).status).toBe(401);
-  const without = await startTestServer();
-  onTestFinished(() => without.close());
+  const without = await openTestServer();
   expect((await call(without, 'GET', '/metrics')).status).toBe(404);
 });
 
@@ -52,8 +41,7 @@ test('the figures move with what people do, and name routes, never addresses', a
   const anna = await server.verifiedUser();
   const before = await figures();
   const order = await orderTransport(server, anna);
-  const client = await connectLive(server, { token: anna.token });
-  onTestFinished(() => client.close());
+  await connectLive(server, { token: anna.token });
   await call(server, 'GET', paths.tracking(order.orderId));
   await call(server, 'GET', paths.transport('unknown'), { headers: anna.headers });
   await call(server, 'GET', '/not/there/at/all');

@@ -1,6 +1,6 @@
 import { type Order, paths } from '@freight/contract';
-import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -8,11 +8,7 @@ import { isHeldUp } from '#dispatch/journey.ts';
 import { orderTransport } from '#testing/orders.ts';
 
 const minute = 60_000;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 async function mailsTo(address: string) {
   const rows = await server.database.db
@@ -106,12 +102,11 @@ test('sends none to customers who have not chosen it, nor for a delay within the
 });
 
 test('counts from the minutes of FREIGHT_LATE_AFTER', async () => {
-  const strict = await startTestServer({ lateAfterMinutes: 600 });
+  const strict = await openTestServer({ lateAfterMinutes: 600 });
   const anna = await strict.verifiedUser();
   await call(strict, 'PATCH', paths.mailChoices, { headers: anna.headers, body: { late: true } });
   const { orderId } = await orderTransport(strict, anna);
   await strict.delay(orderId, { before: 'inTransit', minutes: 180, reason: 'traffic' });
   await strict.advance(20 * 60 * minute);
   expect((await strict.mails()).filter(({ to }) => to === anna.email)).toHaveLength(1);
-  await strict.close();
 });

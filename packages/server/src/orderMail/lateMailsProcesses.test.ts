@@ -3,8 +3,8 @@ import { call } from '@freight/server/testing';
 import { longTestEnds } from '@freight/testing/patience';
 import { expect, test } from 'vitest';
 import { isHeldUp } from '#dispatch/journey.ts';
+import { startTwoServers } from '#testing/onPostgres.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
 import { longTestEnds, testEnds } from '@freight/testing/patience';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '#db/openDatabase.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { demoCustomer } from '#demo/demoCustomer.ts';
@@ -22,7 +22,6 @@ test('sends every mail about an order once, over servers that are killed while i
   timeout: longTestEnds,
 }, async () => {
   const smtp = await startSmtp();
-  onTestFinished(() => smtp.close());
   // An hour of driving in a second.
   const settings = { FREIGHT_DEMO: 'on', SMTP_URL: smtp.url, FREIGHT_PACE: '3600' };
   const start = async (data?: string) => {

@@ -1,7 +1,7 @@
 import { linkedPaths, paths } from '@freight/contract';
 import { mailChoicesAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer, type TestUser } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -12,11 +12,7 @@ import { orderTransport } from '#testing/orders.ts';
 import { orderMail } from './orderMails.ts';
 
 const day = 24 * 3_600_000;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 /** What an address has got, oldest first. */
 async function mailsTo(address: string): Promise<(Pick<Mail, 'subject' | 'text'> & Partial<Mail>)[]> {

@@ -1,22 +1,18 @@
-import { startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { openTestServer, type TestServer, type TestUser } from '@freight/server/testing';
 import { longTestEnds } from '@freight/testing/patience';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { mails } from '#db/schema/accounts.ts';
 import { rateCounts } from '#db/schema/limits.ts';
 import { mailboxOf } from '#mail/mailbox.ts';
+import { startTwoServers } from '#testing/onPostgres.ts';
 import { anOrderRequest, aPriceRequest, requestQuote, sendOrder } from '#testing/orders.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
 
 // Every password costs a quarter of a second of both cores, more on a busy machine.
 vi.setConfig({ testTimeout: longTestEnds });
 
 const day = 24 * 3_600_000;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 async function orderFor(email: string, by: TestUser, at: TestServer, payment: object = {}, words?: string) {
   const { dropoffLocation } = aPriceRequest();

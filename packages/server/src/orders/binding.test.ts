@@ -1,17 +1,12 @@
 import type { AdditionalData, CalculatePriceRequest, Order } from '@freight/contract';
 import { createAnswer, errorAnswer } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anOrderRequest, aPriceRequest, requestQuote, sendOrder } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 const { pickupLocation, dropoffLocation } = aPriceRequest();
 const changed =
@@ -206,10 +201,9 @@ describe('an order', () => {
     expect(await paid({})).toBe('paid');
     expect(await paid({ paymentMethod: 'cashOnDelivery' })).toBe('pending');
     expect(await paid({ paymentOption: 'payLater' })).toBe('pending');
-    const real = await startTestServer({ demo: false });
+    const real = await openTestServer({ demo: false });
     const bo = await real.verifiedUser();
     const { order } = await answerTo({}, {}, real, bo);
-    await real.close();
     expect([order?.paymentStatus, order?.paymentMethod]).toEqual(['pending', 'card']);
   });
 });

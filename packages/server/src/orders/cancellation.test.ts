@@ -1,19 +1,13 @@
 import { paths } from '@freight/contract';
 import { cancellationAnswer, orderAnswer } from '@freight/contract/schemas';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 
 const minute = 60_000;
-let server: TestServer;
-let anna: TestUser;
-let bo: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
 
 async function call(method: 'GET' | 'POST', id: string, { headers }: TestUser = anna) {
   const response = await fetch(server.url + paths.cancellation(id), { method, headers });
@@ -93,5 +87,4 @@ it('cancels an order once when three devices of a customer do it at the same tim
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   await client.settle();
   expect(client.statuses.map(({ status }) => status)).toEqual(['cancelled']);
-  client.close();
 });

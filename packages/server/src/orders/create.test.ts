@@ -1,23 +1,17 @@
 import { type CreateFromRoute, idempotencyHeader, type Order, paths } from '@freight/contract';
 import { createAnswer, errorAnswer, order as orderSchema } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startSession } from '#accounts/sessions.ts';
 import { count } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { readOrderNumber } from '#orderFacts/orderNumber.ts';
 import { anOrderRequest, aPriceRequest, orderTransport, requestQuote, sendOrder } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
-let server: TestServer;
-let anna: TestUser;
-let routeId: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-  routeId = (await requestQuote(server)).routeId;
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
+const routeId = (await requestQuote(server)).routeId;
 
 async function refusal(response: Response | Promise<Response>): Promise<[number, string]> {
   const answer = await response;
@@ -145,7 +139,7 @@ describe('creating an order', () => {
       404,
       'Route not found. Please recalculate the price.',
     ]);
-    const own = await startTestServer();
+    const own = await openTestServer();
     const bo = await own.verifiedUser();
     const old = await requestQuote(own);
     own.passTime(24 * 3_600_000);
@@ -156,7 +150,6 @@ describe('creating an order', () => {
       anOrderRequest(old.routeId),
     );
     expect(await refusal(late)).toEqual([410, 'The price has expired. Please recalculate the price.']);
-    await own.close();
   });
 
   it('refuses more goods or other places than the price was calculated for [ORDER-13] [ORDER-16]', async () => {

@@ -2,21 +2,16 @@ import { finalStatuses, type Order, orderStatuses, paths } from '@freight/contra
 import { orderPageAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoFacts } from '#demo/demoFacts.ts';
 
-import { startTestServer, type TestServer } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
 /** The demo customer has orders in every status, so each filter has orders to match and to leave out. */
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer({}, { demoData: true });
-  const { email, password } = await demoFacts(server.database);
-  const answer = await postJson(server, paths.login, { email, password, role: 'user' });
-  token = tokenAnswer.parse(await answer.json()).token;
-});
-afterAll(() => server.close());
+const server = await openTestServer({}, { demoData: true });
+const { email, password } = await demoFacts(server.database);
+const answer = await postJson(server, paths.login, { email, password, role: 'user' });
+const token = tokenAnswer.parse(await answer.json()).token;
 
 async function list(query: string): Promise<Order[]> {
   const path = paths.transportsOfUser(String(decodeJwt(token)['userId']));

@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createAnswer } from '@freight/contract/schemas';
-import { startPostgres, startTestServer, type TestPostgres, type TestServer } from '@freight/server/testing';
 import { appears } from '@freight/testing/patience';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { count } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { connectLive } from '#testing/liveClient.ts';
+import { openOnPostgres } from '#testing/onPostgres.ts';
 import { anOrderRequest, requestQuote, sendOrder } from '#testing/orders.ts';
 
 /** The connection between the server and PostgreSQL breaks when the outcome of an order is still unknown. */
 
-let postgres: TestPostgres;
-let server: TestServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  server = await startTestServer({ database: { kind: 'postgres', url: await postgres.newDatabase() } });
-});
-afterAll(async () => {
-  await server.close();
-  await postgres.close();
-});
+const { server, postgres } = await openOnPostgres();
 
 const stored = async () =>
   (await server.database.db.select({ orders: count() }).from(orders))[0]?.orders ?? 0;
@@ -51,7 +42,6 @@ test('creates and announces orders over a slow database connection in seven-byte
   const anna = await server.verifiedUser();
   const { routeId } = await requestQuote(server);
   const client = await connectLive(server, { token: anna.token });
-  onTestFinished(() => client.close());
   postgres.line.pace = { latencyMs: 2, bytesPerSecond: 2_000_000, sliceBytes: 7 };
   onTestFinished(() => {
     postgres.line.pace = {};

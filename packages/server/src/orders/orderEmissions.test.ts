@@ -1,17 +1,13 @@
 import { paths } from '@freight/contract';
 import { orderPageAnswer, trackingAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { deliverTransport, orderTransport } from '#testing/orders.ts';
 import { readPdf } from '#testing/pdf.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 const listOf = async (user: { userId: string; headers: Record<string, string> }) =>
   orderPageAnswer.parse(

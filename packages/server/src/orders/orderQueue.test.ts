@@ -1,39 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createAnswer, errorAnswer } from '@freight/contract/schemas';
-import {
-  anOrderRequest,
-  requestQuote,
-  sendOrder,
-  startPostgres,
-  startTestServer,
-  type TestPostgres,
-  type TestServer,
-  type TestUser,
-} from '@freight/server/testing';
+import { anOrderRequest, requestQuote, sendOrder } from '@freight/server/testing';
 import { appears } from '@freight/testing/patience';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { count, sql } from '#db/drizzle.ts';
 import { orderAttempts, orders } from '#db/schema/orders.ts';
 import { connectLive } from '#testing/liveClient.ts';
+import { openOnPostgres } from '#testing/onPostgres.ts';
 
-let postgres: TestPostgres;
-let url: string;
-let server: TestServer;
-let anna: TestUser;
-let routeId: string;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  url = await postgres.newDatabase();
-  server = await startTestServer({ database: { kind: 'postgres', url } });
-  anna = await server.verifiedUser();
-  routeId = (await requestQuote(server)).routeId;
-});
-afterAll(async () => {
-  await server.close();
-  await postgres.close();
-});
+const { server, postgres, url } = await openOnPostgres();
+const anna = await server.verifiedUser();
+const routeId = (await requestQuote(server)).routeId;
 
 /** Keeps every order of Anna's waiting until it is let go, as a slow disk would. */
 async function holdOrders(): Promise<() => Promise<void>> {
@@ -68,7 +47,6 @@ async function stored() {
 test('answers 503 when too many orders wait, and stores each accepted order once [ORDER-02]', async () => {
   const before = await stored();
   const visitor = await connectLive(server, { token: anna.token });
-  onTestFinished(() => visitor.close());
   const release = await holdOrders();
   const sent = new Map<string, Promise<Response>>();
   const send = () => {

@@ -6,8 +6,8 @@ import {
   sharedAnswer,
   trackingAnswer,
 } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { isHeldUp } from '#dispatch/journey.ts';
@@ -15,13 +15,8 @@ import { connectLive, type LiveClient } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 
 const minute = 60_000;
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 async function orderThat(holds: boolean): Promise<Order> {
   const order = await orderTransport(server, anna);
@@ -74,9 +69,6 @@ test('keeps the first promise and adds each later one, for everybody who follows
     visitor: await connectLive(server),
     guest: await connectLive(server),
   };
-  onTestFinished(() => {
-    for (const client of Object.values(clients)) client.close();
-  });
   const { customer, visitor, guest } = clients;
   const sent = Object.values(clients).map(arrivalsSentTo);
   await customer.ask('subscribeToTransport', { transportId: _id });

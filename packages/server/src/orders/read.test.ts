@@ -1,19 +1,12 @@
 import { type Order, paths } from '@freight/contract';
 import { errorAnswer, orderAnswer, orderPageAnswer, ordersAnswer } from '@freight/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 
-let server: TestServer;
-let anna: TestUser;
-let bo: TestUser;
-let order: Order;
-beforeAll(async () => {
-  server = await startTestServer();
-  [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
-  order = await orderTransport(server, anna);
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
+const order = await orderTransport(server, anna);
 
 const get = (path: string, user?: TestUser) => fetch(server.url + path, { headers: user?.headers ?? {} });
 async function refusal(path: string, user?: TestUser): Promise<[number, string]> {

@@ -1,17 +1,13 @@
 import { type AdditionalData, idempotencyHeader, longestReference, paths } from '@freight/contract';
 import { postJson } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anOrderRecord } from '#testing/orderRecords.ts';
 import { anOrderRequest, deliverTransport, orderTransport, requestQuote } from '#testing/orders.ts';
 import { readPdf } from '#testing/pdf.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 import { eventsOf } from '#webhooks/orderEvents.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 const reference = 'Köp 4711/B (jul)';
 

@@ -1,18 +1,17 @@
-import { type Order, paths } from '@freight/contract';
+import { paths } from '@freight/contract';
 import { errorAnswer, reducedTracking, tokenAnswer, trackingAnswer } from '@freight/contract/schemas';
 import { townCentre } from '@freight/sample-services/geo/townCentre';
 import { call, deliverTransport } from '@freight/server/testing';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestSettings, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestServer, type TestSettings, type TestUser } from '#testing/server.ts';
 
 const day = 24 * 3_600_000;
 const instruction = 'Portkod 4711, ring 070-174 06 33';
 
 async function serverWith(settings: TestSettings): Promise<{ server: TestServer; anna: TestUser }> {
-  const server = await startTestServer(settings);
-  onTestFinished(() => server.close());
+  const server = await openTestServer(settings);
   return { server, anna: await server.verifiedUser({ lastName: 'Hemlighetsson' }) };
 }
 async function look(server: TestServer, id: string, headers: Record<string, string> = {}) {
@@ -22,16 +21,11 @@ async function look(server: TestServer, id: string, headers: Record<string, stri
 }
 const foreign = async (server: TestServer) => (await server.verifiedUser()).headers;
 
+const reduced = await serverWith({ tracking: { detail: 'reduced', days: 90 } });
+const order = await orderTransport(reduced.server, reduced.anna, { specialInstruction: instruction });
+
 describe('tracking in reduced detail', () => {
-  let server: TestServer;
-  let anna: TestUser;
-  let order: Order;
-  beforeAll(async () => {
-    server = await startTestServer({ tracking: { detail: 'reduced', days: 90 } });
-    anna = await server.verifiedUser({ lastName: 'Hemlighetsson' });
-    order = await orderTransport(server, anna, { specialInstruction: instruction });
-  });
-  afterAll(() => server.close());
+  const { server, anna } = reduced;
 
   it('shows strangers towns and statuses, without street, price or instruction [S11]', async () => {
     for (const headers of [{}, { authorization: 'Bearer nonsense' }, await foreign(server)]) {
@@ -106,7 +100,6 @@ it('hides an order from strangers 90 days after its end, and shows it to its cus
   expect((await look(server, over.orderId)).status).toBe(200);
   server.passTime(3 * day);
   const visitor = await connectLive(server);
-  onTestFinished(() => visitor.close());
   for (const path of [paths.tracking(over.orderId), paths.validate(over.orderId)]) {
     const response = await fetch(server.url + path);
     expect([response.status, errorAnswer.parse(await response.json()).message]).toEqual([
@@ -139,15 +132,11 @@ it('hides an order from strangers 90 days after its end, and shows it to its cus
 it.each(['TRK-', 'trk', 'WB-', 'wb ', 'F-', 'f', ''])(
   'finds the package by its number after %j, by HTTP and on the socket [L5] [TRACK-04]',
   async (prefix) => {
-    const { server, anna } = await shared();
+    const { server, anna } = await serverWith({});
     const order = await orderTransport(server, anna);
     const compact = order.orderId.replaceAll('-', '');
     const customer = await connectLive(server, { token: anna.token });
     const visitor = await connectLive(server);
-    onTestFinished(() => {
-      customer.close();
-      visitor.close();
-    });
     for (const number of [
       compact,
       order.orderId,
@@ -167,9 +156,3 @@ it.each(['TRK-', 'trk', 'WB-', 'wb ', 'F-', 'f', ''])(
     }
   },
 );
-let kept: Promise<{ server: TestServer; anna: TestUser }> | undefined;
-const shared = () => {
-  kept ??= startTestServer().then(async (server) => ({ server, anna: await server.verifiedUser() }));
-  return kept;
-};
-afterAll(async () => (await kept)?.server.close());

@@ -5,27 +5,21 @@ import {
   tracking as trackingSchema,
   validationAnswer,
 } from '@freight/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderTransport } from '#testing/orders.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
-let server: TestServer;
-let anna: TestUser;
-let order: Order;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser({ firstName: 'Anna', lastName: 'Hemlighetsson' });
-  order = await orderTransport(server, anna, {
-    specialInstruction: 'Ring 070-174 06 33 eller mejla bo@example.com, port 4711',
-    receiverContactInfo: {
-      name: 'Bo Dolderman',
-      phoneNr: '+46 70 174 06 20',
-      email: 'bo.dolderman@example.com',
-    },
-  });
-  await server.advance(10 * 60_000);
+const server = await openTestServer();
+const anna = await server.verifiedUser({ firstName: 'Anna', lastName: 'Hemlighetsson' });
+const order = await orderTransport(server, anna, {
+  specialInstruction: 'Ring 070-174 06 33 eller mejla bo@example.com, port 4711',
+  receiverContactInfo: {
+    name: 'Bo Dolderman',
+    phoneNr: '+46 70 174 06 20',
+    email: 'bo.dolderman@example.com',
+  },
 });
-afterAll(() => server.close());
+await server.advance(10 * 60_000);
 
 async function track(id: string): Promise<Tracking> {
   return trackingAnswer.parse(await (await fetch(server.url + paths.tracking(id))).json()).data;

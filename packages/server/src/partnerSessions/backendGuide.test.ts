@@ -1,35 +1,15 @@
-import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { paths } from '@freight/contract';
 import { profileAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/server/testing';
-import { plainEnv } from '@freight/testing/plainEnv';
-import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '@freight/testing/ports';
+import { expect, test } from 'vitest';
+import { runProgramOf } from '#testing/guide.ts';
 import { exchange, partnerWithKey, registerKey } from '#testing/partnerSessions.ts';
-import { startTestServer } from '#testing/server.ts';
-
-const root = join(import.meta.dirname, '..', '..', '..', '..');
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
+import { openTestServer } from '#testing/server.ts';
 
 test('the server of the guide signs in its person, whose mails go to the address in the token [Q8]', async () => {
-  const guide = await readFile(join(root, 'docs', 'partner-sessions.md'), 'utf8');
-  const [, code = ''] = /^```js\n([\s\S]*?)^```/m.exec(guide) ?? [];
-  expect(code.trim().split('\n').length).toBeLessThanOrEqual(20);
-  const folder = await mkdtemp(join(root, 'node_modules', '.cache', 'backend-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, 'backend.mjs'), code);
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
+  const server = await openTestServer();
   const partner = await partnerWithKey(server);
   const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -37,17 +17,11 @@ test('the server of the guide signs in its person, whose mails go to the address
   });
   await registerKey(server, partner.name, { publicJwk: publicKey });
   const port = await freePort();
-  const child = spawn(process.execPath, [join(folder, 'backend.mjs')], {
-    env: {
-      ...plainEnv,
-      FREIGHT_PRIVATE_KEY: privateKey,
-      FREIGHT_KEY: partner.key,
-      FREIGHT_API: server.url,
-      PORT: String(port),
-    },
-  });
-  onTestFinished(() => {
-    child.kill();
+  await runProgramOf('partner-sessions.md', 20, {
+    FREIGHT_PRIVATE_KEY: privateKey,
+    FREIGHT_KEY: partner.key,
+    FREIGHT_API: server.url,
+    PORT: `${port}`,
   });
   const ask = () => fetch(`http://127.0.0.1:${port}/`, { method: 'POST' }).catch(() => undefined);
   await expect.poll(async () => (await ask())?.status).toBe(200);

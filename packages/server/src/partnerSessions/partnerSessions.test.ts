@@ -3,7 +3,7 @@ import openapi from '@freight/contract/openapi.json' with { type: 'json' };
 import { createAnswer, profileAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/server/testing';
 import { postJson } from '@freight/testing/requests';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { resetRequests, users } from '#db/schema/accounts.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -17,20 +17,13 @@ import {
   partnerWithKey,
   postForm,
   sessionOf,
-  type TestPartner,
 } from '#testing/partnerSessions.ts';
-import { startTestServer, type TestServer } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
 const minute = 60_000;
-let server: TestServer;
-let shop: TestPartner;
-let garden: TestPartner;
-beforeAll(async () => {
-  server = await startTestServer();
-  shop = await partnerWithKey(server);
-  garden = await partnerWithKey(server, 'Garden');
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const shop = await partnerWithKey(server);
+const garden = await partnerWithKey(server, 'Garden');
 
 const person = { given_name: 'Anna', family_name: 'Exempel', email: 'anna@shop-customer.example' };
 const profileOf = async ({ headers }: Pick<PartnerSession, 'headers'>) =>
@@ -165,7 +158,6 @@ test('follows its own orders on the live socket, and no other order as its custo
   const bo = await sessionOf(server, garden, { sub: 'live' });
   const [own, foreign] = [await order(anna), await order(bo)];
   const client = await connectLive(server, { token: anna.token, headers: { origin: shop.origin } });
-  onTestFinished(() => client.close());
   const subscribe = async ({ _id }: Order) =>
     (await client.ask('subscribeToTransport', { transportId: _id })).message;
   expect(await subscribe(own)).toBe('Subscribed');
@@ -295,8 +287,7 @@ test('no mail is written for a person whose address the partner does not name [Q
 });
 
 test('ends after ten minutes, without a refresh token [Q8]', async () => {
-  const own = await startTestServer();
-  onTestFinished(() => own.close());
+  const own = await openTestServer();
   const partner = await partnerWithKey(own);
   const { headers } = await sessionOf(own, partner);
   const status = async () => {
@@ -324,7 +315,6 @@ test('the partner ends the sessions of one person, and their live sockets [Q8]',
   const bo = await sessionOf(server, shop, { sub: 'stays' });
   const foreign = await sessionOf(server, garden, { sub: 'ended' });
   const client = await connectLive(server, { token: anna.token, headers: { origin: shop.origin } });
-  onTestFinished(() => client.close());
   const cut = new Promise((resolve) => client.socket.once('disconnect', resolve));
   const token = await shop.logoutToken({ sub: 'ended' });
   expect((await postForm(server, linkedPaths.partnerLogout, { logout_token: token })).status).toBe(200);
@@ -354,8 +344,7 @@ test('ends when the partner or the account is removed [Q8]', async () => {
 });
 
 test('sessions of earlier days are deleted when their person gets a new one [Q8]', async () => {
-  const own = await startTestServer();
-  onTestFinished(() => own.close());
+  const own = await openTestServer();
   const partner = await partnerWithKey(own);
   const families = async () => {
     const { rows } = (await own.database.db.execute('select id from refresh_families')) as unknown as {

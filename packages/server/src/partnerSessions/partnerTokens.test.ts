@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { exchangeGrant, linkedPaths, partnerTokenType, paths } from '@freight/contract';
 import { partnerSessionAnswer, partnerSessionRefusal } from '@freight/contract/schemas';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startTwoServers } from '#testing/onPostgres.ts';
 import {
   type Algorithm,
   exchange,
@@ -9,21 +10,13 @@ import {
   partnerWithKey,
   postForm,
   registerKey,
-  type TestPartner,
 } from '#testing/partnerSessions.ts';
-import { startTestServer, type TestServer } from '#testing/server.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
+import { openTestServer } from '#testing/server.ts';
 import { listKeys, readPublicKey, removeKey } from './keys.ts';
 
-let server: TestServer;
-let shop: TestPartner;
-let other: TestPartner;
-beforeAll(async () => {
-  server = await startTestServer();
-  shop = await partnerWithKey(server);
-  other = await partnerWithKey(server, 'Garden');
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const shop = await partnerWithKey(server);
+const other = await partnerWithKey(server, 'Garden');
 
 const second = 1000;
 const at = (seconds: number) => Math.floor(server.parts.now() / 1000) + seconds;
@@ -130,8 +123,7 @@ test('accepts a token of a clock that differs by a few seconds [Q8]', async () =
 });
 
 test('remembers a used token for as long as it is accepted [Q8]', async () => {
-  const own = await startTestServer();
-  onTestFinished(() => own.close());
+  const own = await openTestServer();
   const partner = await partnerWithKey(own);
   const token = await partner.token();
   expect((await exchange(own, token, partner.origin)).status).toBe(200);
@@ -231,8 +223,7 @@ test('of two processes only one accepts a token [Q8]', async () => {
 });
 
 test('attempts with wrong tokens are limited, exchanges are not [Q8]', async () => {
-  const strict = await startTestServer({ rateLimits: true });
-  onTestFinished(() => strict.close());
+  const strict = await openTestServer({ rateLimits: true });
   const partner = await partnerWithKey(strict);
   for (let index = 0; index < 20; index += 1) {
     expect((await exchange(strict, await partner.token(), partner.origin)).status).toBe(200);

@@ -1,20 +1,16 @@
 import { partnerKeyHeader, paths } from '@freight/contract';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { addPartner, removePartner } from './partners.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    demo: false,
-    seller: undefined,
-    origins: ['https://www.example.com', 'https://*.branch.example'],
-    partners: [{ name: 'First', origins: ['https://first.example'] }],
-    rateLimits: true,
-  });
+const server = await openTestServer({
+  demo: false,
+  seller: undefined,
+  origins: ['https://www.example.com', 'https://*.branch.example'],
+  partners: [{ name: 'First', origins: ['https://first.example'] }],
+  rateLimits: true,
 });
-afterAll(() => server.close());
 
 const ask = (origin: string, key?: string, path: string = paths.capabilities) =>
   call(server, 'GET', path, { headers: { origin, ...(key ? { [partnerKeyHeader]: key } : {}) } });
@@ -105,8 +101,7 @@ test("counts the calls of a partner's pages together", async () => {
 });
 
 test("leaves a partner's other visitors their calls when one address sends thousands [S21]", async () => {
-  const busy = await startTestServer({ rateLimits: true, proxies: 1 });
-  onTestFinished(() => busy.close());
+  const busy = await openTestServer({ rateLimits: true, proxies: 1 });
   const origin = 'https://flooded.example';
   await addPartner(busy.database.db, { name: 'Flooded', origins: [origin], callsPerMinute: 100 }, Date.now());
   const from = async (ip: string) =>
@@ -147,8 +142,7 @@ test('lets a page in a sandbox track and ask for prices, and nothing that is abo
 });
 
 test('admits pages of this machine in a demo on any port, and refuses similar names', async () => {
-  const demo = await startTestServer();
-  onTestFinished(() => demo.close());
+  const demo = await openTestServer();
   const status = async (origin: string) =>
     (await call(demo, 'GET', paths.capabilities, { headers: { origin } })).status;
   for (const origin of [

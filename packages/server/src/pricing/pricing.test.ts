@@ -1,17 +1,13 @@
 import { type CalculatePriceRequest, paths } from '@freight/contract';
 import { errorAnswer, priceAnswer } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { quotes } from '#db/schema/orders.ts';
 import { aPriceRequest, requestQuote } from '#testing/orders.ts';
-import { startTestServer, type TestServer } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 async function refusal(body: unknown): Promise<[number, string]> {
   const response = await postJson(server, paths.calculatePrice, body);

@@ -1,17 +1,13 @@
 import { paths, type Quote, type QuoteRequest } from '@freight/contract';
 import { errorAnswer, quoteAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { rateCounts } from '#db/schema/limits.ts';
 import { quotes } from '#db/schema/orders.ts';
 import { dayOf, daysAfter } from '#orderFacts/deliveryDays.ts';
 import { orderTransport, requestQuote } from '#testing/orders.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 const aQuoteRequest = (parts: Partial<QuoteRequest> = {}): QuoteRequest => ({
   pickup: { latitude: 59.3793, longitude: 13.5036 },
@@ -104,8 +100,7 @@ test('nothing of a quote is written down, and an address that is sent along goes
 });
 
 test('one browser may ask sixty times in ten minutes, others at its address and customers go on [B21]', async () => {
-  const limited = await startTestServer({ rateLimits: true });
-  onTestFinished(() => limited.close());
+  const limited = await openTestServer({ rateLimits: true });
   const statuses: number[] = [];
   for (let asked = 0; asked < 61; asked++) statuses.push((await ask(aQuoteRequest(), {}, limited)).status);
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
@@ -126,8 +121,7 @@ test('one browser may ask sixty times in ten minutes, others at its address and 
 });
 
 test('one address may ask six hundred times in ten minutes, however many browsers it names [B21]', async () => {
-  const limited = await startTestServer({ rateLimits: true });
-  onTestFinished(() => limited.close());
+  const limited = await openTestServer({ rateLimits: true });
   let answered = 0;
   for (let asked = 0; asked < 605; asked += 1)
     if ((await ask(aQuoteRequest(), { 'user-agent': `browser ${asked >> 4}` }, limited)).status === 200)

@@ -1,18 +1,17 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, priceAnswer } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { quotes } from '#db/schema/orders.ts';
 import { anOrderRequest, aPriceRequest, sendOrder } from '#testing/orders.ts';
-import { startTestServer } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 async function open() {
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
+  const server = await openTestServer();
   const anna = await server.verifiedUser();
   return {
     server,

@@ -1,14 +1,10 @@
 import { browserKeyHeader, paths } from '@freight/contract';
 import { secondFactorAnswer, tokenAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer, type TestUser } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { protectedUser } from '#testing/protectedUser.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ proxies: 1, rateLimits: true });
-});
-afterAll(() => server.close());
+const server = await openTestServer({ proxies: 1, rateLimits: true });
 
 let networks = 0;
 /** Each call from another address: only the account's own count is left. */

@@ -1,7 +1,7 @@
 import { browserKeyHeader, paths } from '@freight/contract';
 import { secondFactorAnswer, tokenAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { createLink } from '#accounts/links.ts';
 import { hashToken, newOpaqueToken } from '#accounts/opaqueTokens.ts';
 import { eq } from '#db/drizzle.ts';
@@ -10,11 +10,7 @@ import { openBrowser } from '#testing/browser.ts';
 import { protectedUser } from '#testing/protectedUser.ts';
 
 const shop = 'https://shop.example.com';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ demoIssuer: { port: 0 }, origins: [shop] });
-});
-afterAll(() => server.close());
+const server = await openTestServer({ demoIssuer: { port: 0 }, origins: [shop] });
 
 const sendCode = (secondFactorToken: string, code: string) =>
   call(server, 'POST', paths.secondFactorSignIn, { body: { secondFactorToken, code } });

@@ -7,18 +7,14 @@ import {
   secondFactorStateAnswer,
   tokenAnswer,
 } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer, type TestUser } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { recoveryCodes, secondFactors } from '#db/schema/accounts.ts';
 import { appOf, protectedUser } from '#testing/protectedUser.ts';
 import { seal, unseal } from './sealing.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 const stepMs = 30_000;
 type Answer = Awaited<ReturnType<typeof call>>;

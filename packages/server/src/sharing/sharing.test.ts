@@ -1,33 +1,19 @@
 import { paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer, sharedAnswer, sharesAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import { eq } from '#db/drizzle.ts';
 import { shareLinks } from '#db/schema/orders.ts';
-import { connectLive, type LiveClient } from '#testing/liveClient.ts';
+import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-let server: TestServer;
-let anna: TestUser;
-let bo: TestUser;
-const clients: LiveClient[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
-  [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
-});
-afterAll(() => server.close());
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close();
-});
+const server = await openTestServer();
+const [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
 
-const visit = async (where = server) => {
-  const client = await connectLive(where, {});
-  clients.push(client);
-  return client;
-};
+const visit = (where = server) => connectLive(where, {});
 async function share(id: string, shows: string, where = server, owner = anna) {
   const answer = await call(where, 'POST', paths.shares(id), { headers: owner.headers, body: { shows } });
   const { data } = newShareAnswer.parse(answer.body);
@@ -226,8 +212,7 @@ test('keeps the other link of an order active on the connection that followed bo
 test('ends only the withdrawn link within five seconds, even if no process was notified', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const own = await startTestServer();
-  onTestFinished(() => own.close());
+  const own = await openTestServer();
   const eva = await own.verifiedUser();
   const order = await orderTransport(own, eva);
   const [lost, kept] = [await share(order._id, 'map', own, eva), await share(order._id, 'map', own, eva)];
@@ -263,7 +248,7 @@ test('stops sending locations immediately when a link no longer shows the map', 
 });
 
 test("ends with the order's public life", async () => {
-  const own = await startTestServer();
+  const own = await openTestServer();
   const owner = await own.verifiedUser();
   const order = await orderTransport(own, owner);
   const { token } = await share(order._id, 'addresses', own, owner);
@@ -276,11 +261,10 @@ test("ends with the order's public life", async () => {
     body: { shows: 'status' },
   });
   expect(late.status).toBe(404);
-  await own.close();
 });
 
 test('lets an address guess sixty tokens in ten minutes, over HTTP and the socket together, and then waits', async () => {
-  const own = await startTestServer({ rateLimits: true });
+  const own = await openTestServer({ rateLimits: true });
   const owner = await own.verifiedUser();
   const order = await orderTransport(own, owner);
   const { token } = await share(order._id, 'status', own, owner);
@@ -295,8 +279,6 @@ test('lets an address guess sixty tokens in ten minutes, over HTTP and the socke
   expect((await read(token, own)).status).toBe(429);
   for (const body of [{}, { token: 7 }, { token: '' }, { token: 'x'.repeat(65) }])
     expect((await call(own, 'POST', paths.shared, { body })).status).toBe(400);
-  client.close();
-  await own.close();
 });
 
 test('gives the owner the delivery as a file for the calendar while it is expected, always under the same id', async () => {

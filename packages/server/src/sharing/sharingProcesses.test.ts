@@ -2,10 +2,10 @@ import { paths, sharePrefix } from '@freight/contract';
 import { newShareAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/server/testing';
 import { appears, longTestEnds } from '@freight/testing/patience';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
+import { startTwoServers } from '#testing/onPostgres.ts';
 import { orderTransport } from '#testing/orders.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
 
 // A database and two servers, on a busy machine.
 vi.setConfig({ testTimeout: longTestEnds });
@@ -27,7 +27,6 @@ test('a link withdrawn in one process ends immediately in another, for calls and
   };
   const follow = async (token: string) => {
     const client = await connectLive(other, {});
-    onTestFinished(() => client.close());
     const ended: unknown[] = [];
     client.socket.on('shareEnded', (event) => ended.push(event));
     const answer = await client.ask('subscribeToTransport', { transportId: sharePrefix + token });

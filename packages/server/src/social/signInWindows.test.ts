@@ -1,21 +1,20 @@
 import { paths } from '@freight/contract';
 import { profileAnswer, tokenAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newOpaqueToken } from '#accounts/opaqueTokens.ts';
 import { signInAttempts, signInWindows } from '#db/schema/accounts.ts';
 import { openBrowser, type Page, type TestBrowser } from '#testing/browser.ts';
-import { startTestServer, type TestServer } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 import { attemptSeconds } from './attempts.ts';
 import { resultSeconds } from './signInWindows.ts';
 
 const shop = 'https://shop.example.com';
-let server: TestServer;
 let browser: TestBrowser;
-beforeAll(async () => {
-  server = await startTestServer({ demoIssuer: { port: 0 }, origins: [shop, 'https://other.example.com'] });
+const server = await openTestServer({
+  demoIssuer: { port: 0 },
+  origins: [shop, 'https://other.example.com'],
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   browser = openBrowser();
   await server.database.db.delete(signInAttempts);

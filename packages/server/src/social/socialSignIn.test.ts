@@ -1,22 +1,19 @@
 import { once } from 'node:events';
 import { paths } from '@freight/contract';
 import { errorAnswer, profileAnswer, tokenAnswer } from '@freight/contract/schemas';
-import { type DemoIssuer, startDemoIssuer } from '@freight/sample-services/issuer';
+import { startDemoIssuer } from '@freight/sample-services/issuer';
 import type { SamplePerson } from '@freight/sample-services/persons';
+import { endsWithTest } from '@freight/testing/ends';
 import { call } from '@freight/testing/requests';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { identities, users } from '#db/schema/accounts.ts';
 import { openBrowser, type Page, type TestBrowser } from '#testing/browser.ts';
-import { startTestServer, type TestServer } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 import { attemptSeconds } from './attempts.ts';
 
-let server: TestServer;
 let browser: TestBrowser;
-beforeAll(async () => {
-  server = await startTestServer({ demoIssuer: { port: 0 } });
-});
-afterAll(() => server.close());
+const server = await openTestServer({ demoIssuer: { port: 0 } });
 beforeEach(async () => {
   browser = openBrowser();
   cookies.clear();
@@ -25,15 +22,18 @@ beforeEach(async () => {
 });
 
 /** An issuer on a free port. */
-const startIssuer = (settings: { name: string; persons?: readonly SamplePerson[] }): Promise<DemoIssuer> =>
-  startDemoIssuer({
+async function startIssuer(settings: { name: string; persons?: readonly SamplePerson[] }) {
+  const issuer = await startDemoIssuer({
     ...settings,
     site: undefined,
-    async listen(issuer) {
-      issuer.listen(0, '127.0.0.1');
-      await once(issuer, 'listening');
+    async listen(server) {
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
     },
   });
+  endsWithTest(() => issuer.close());
+  return issuer;
+}
 
 const start = (at: { url: string } = server) => at.url + paths.socialSignIn('google');
 const begin = (): Promise<Page> => browser.go(start());
@@ -144,15 +144,11 @@ describe('a browser that signs in', () => {
   });
 
   test('keeps its cookie to https where the API is reached so', async () => {
-    const secure = await startTestServer({ demoIssuer: { port: 0 }, apiUrl: 'https://api.example.com' });
-    try {
-      const answer = await fetch(start(secure), { redirect: 'manual', headers: { accept: 'text/html' } });
-      expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
-      const asked = new URL(answer.headers.get('location') ?? '').searchParams;
-      expect(asked.get('redirect_uri')).toBe('https://api.example.com/api/v1/user/auth/google/callback');
-    } finally {
-      await secure.close();
-    }
+    const secure = await openTestServer({ demoIssuer: { port: 0 }, apiUrl: 'https://api.example.com' });
+    const answer = await fetch(start(secure), { redirect: 'manual', headers: { accept: 'text/html' } });
+    expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
+    const asked = new URL(answer.headers.get('location') ?? '').searchParams;
+    expect(asked.get('redirect_uri')).toBe('https://api.example.com/api/v1/user/auth/google/callback');
   });
 });
 
@@ -252,14 +248,9 @@ describe('the profile from an issuer', () => {
   const person = { id: 'x', givenName: 'X', familyName: 'Y', email: 'x@example.com', isEmailVerified: true };
   async function signIn(...persons: SamplePerson[]): Promise<Record<string, string>> {
     const issuer = await startIssuer({ name: 'google', persons });
-    const asking = await startTestServer({ socialProviders: [issuer.provider] });
-    try {
-      const page = await browser.submit(await browser.go(start(asking)), { person: 'x' });
-      return answerOf(page);
-    } finally {
-      await asking.close();
-      await issuer.close();
-    }
+    const asking = await openTestServer({ socialProviders: [issuer.provider] });
+    const page = await browser.submit(await browser.go(start(asking)), { person: 'x' });
+    return answerOf(page);
   }
 
   test('opens no account by an address that the issuer has not verified', async () => {
@@ -275,21 +266,16 @@ describe('the profile from an issuer', () => {
       name: 'work-id',
       persons: [{ ...person, givenName: 'G'.repeat(3000), email: ' X@Example.COM' }],
     });
-    const asking = await startTestServer({ socialProviders: [issuer.provider] });
-    try {
-      const choice = await browser.go(asking.url + paths.socialSignIn('work-id'));
-      const { token } = answerOf(await browser.submit(choice, { person: 'x' }));
-      const headers = { authorization: `Bearer ${token}` };
-      const { data } = profileAnswer.parse((await call(asking, 'GET', paths.profile, { headers })).body);
-      expect(data).toMatchObject({
-        firstName: 'G'.repeat(100),
-        email: 'x@example.com',
-        provider: 'work-id',
-      });
-    } finally {
-      await asking.close();
-      await issuer.close();
-    }
+    const asking = await openTestServer({ socialProviders: [issuer.provider] });
+    const choice = await browser.go(asking.url + paths.socialSignIn('work-id'));
+    const { token } = answerOf(await browser.submit(choice, { person: 'x' }));
+    const headers = { authorization: `Bearer ${token}` };
+    const { data } = profileAnswer.parse((await call(asking, 'GET', paths.profile, { headers })).body);
+    expect(data).toMatchObject({
+      firstName: 'G'.repeat(100),
+      email: 'x@example.com',
+      provider: 'work-id',
+    });
   });
 });
 
@@ -310,31 +296,23 @@ describe('a provider that cannot help', () => {
 
   test('is no obstacle to the start, and answers again when it is back', async () => {
     const down = { name: 'google', issuer: 'http://127.0.0.1:1', clientId: 'a', clientSecret: 'b' };
-    const lonely = await startTestServer({ socialProviders: [down] });
-    try {
-      expect(answerOf(await browser.go(start(lonely)))).toEqual(refused('google is not available right now'));
-      const asCall = await call(lonely, 'GET', paths.socialSignIn('google'));
-      expect(asCall.status).toBe(424);
-      expect(errorAnswer.parse(asCall.body).message).toBe('google is not available right now');
-      down.issuer = server.issuerUrl ?? '';
-      const page = await browser.go(start(lonely));
-      expect(page.url.origin).toBe(server.issuerUrl);
-    } finally {
-      await lonely.close();
-    }
+    const lonely = await openTestServer({ socialProviders: [down] });
+    expect(answerOf(await browser.go(start(lonely)))).toEqual(refused('google is not available right now'));
+    const asCall = await call(lonely, 'GET', paths.socialSignIn('google'));
+    expect(asCall.status).toBe(424);
+    expect(errorAnswer.parse(asCall.body).message).toBe('google is not available right now');
+    down.issuer = server.issuerUrl ?? '';
+    const page = await browser.go(start(lonely));
+    expect(page.url.origin).toBe(server.issuerUrl);
   });
 
   test('that disappears half-way sends the browser back', async () => {
     const issuer = await startIssuer({ name: 'google' });
-    const left = await startTestServer({ socialProviders: [issuer.provider] });
-    try {
-      const answer = await issuersAnswer('astrid', left);
-      await issuer.close();
-      const page = await step(answer);
-      expect(page.searchParams.get('error')).toBe('google login failed');
-    } finally {
-      await left.close();
-    }
+    const left = await openTestServer({ socialProviders: [issuer.provider] });
+    const answer = await issuersAnswer('astrid', left);
+    await issuer.close();
+    const page = await step(answer);
+    expect(page.searchParams.get('error')).toBe('google login failed');
   });
 });
 

@@ -1,16 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { longTestEnds } from '@freight/testing/patience';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takePort } from '@freight/testing/ports';
+import { expect, onTestFinished, test } from 'vitest';
 import { ConfigError } from '#config/configError.ts';
 import { openBrowser } from '#testing/browser.ts';
-import { startTestServer, type TestServer } from '#testing/server.ts';
+import { openTestServer, startTestServer } from '#testing/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ demoIssuer: { port: 0 } });
-}, longTestEnds);
-afterAll(() => server.close());
+const server = await openTestServer({ demoIssuer: { port: 0 } });
 
 const socialPath = '/api/v1/user/auth/google';
 
@@ -73,17 +67,11 @@ test('the demo’s provider never starts outside demo mode', async () => {
 });
 
 test('a taken port of the demo’s provider is reported in one sentence', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const address = taken.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  try {
-    await expect(startTestServer({ demoIssuer: { port } })).rejects.toThrow(
-      new ConfigError(
-        `Port ${port} is taken by another program; stop it or choose another one with FREIGHT_DEMO_ISSUER_PORT.`,
-      ),
-    );
-  } finally {
-    taken.close();
-  }
+  const { port, close } = await takePort();
+  onTestFinished(close);
+  await expect(startTestServer({ demoIssuer: { port } })).rejects.toThrow(
+    new ConfigError(
+      `Port ${port} is taken by another program; stop it or choose another one with FREIGHT_DEMO_ISSUER_PORT.`,
+    ),
+  );
 });

@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { endsWithTest } from '@freight/testing/ends';
+import { plainEnv } from '@freight/testing/plainEnv';
 import { expect } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
@@ -49,4 +51,30 @@ export async function runGuide(
     env: { PATH: `${programs}:${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`, HOME: home },
   });
   return stdout;
+}
+
+/**
+ * Runs the first program of a page of `docs` as it is printed, until the test ends; it has no more than these lines.
+ * Returns what it has printed so far.
+ */
+export async function runProgramOf(
+  page: string,
+  mostLines: number,
+  env: Record<string, string>,
+): Promise<{ text: string }> {
+  const [, code = ''] =
+    /^```js\n([\s\S]*?)^```/m.exec(await readFile(join(root, 'docs', page), 'utf8')) ?? [];
+  expect(code.trim().split('\n').length).toBeLessThanOrEqual(mostLines);
+  // Where it finds its libraries.
+  const folder = await mkdtemp(join(root, 'node_modules', '.cache', 'program-'));
+  endsWithTest(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'program.mjs'), code);
+  const child = spawn(process.execPath, [join(folder, 'program.mjs')], { env: { ...plainEnv, ...env } });
+  endsWithTest(() => child.kill());
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output.text += chunk;
+    });
+  return output;
 }

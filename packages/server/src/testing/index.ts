@@ -3,6 +3,7 @@ export { orderWithStops } from './changes.ts';
 export type { TestDelay } from './delayOrder.ts';
 export { keepDatabases } from './keptDatabases.ts';
 export { closeEmptyDatabases } from './memory.ts';
+export { openOnPostgres, openPostgres } from './onPostgres.ts';
 export {
   anOrderRequest,
   aPriceRequest,
@@ -15,6 +16,7 @@ export { partnerWithKey, type TestPartner } from './partnerSessions.ts';
 export { readPdf } from './pdf.ts';
 export { startPostgres, type TestPostgres } from './postgres/postgres.ts';
 export {
+  openTestServer,
   type SentMail,
   startTestServer,
   type TestServer,

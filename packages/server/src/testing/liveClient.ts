@@ -6,6 +6,7 @@ import type {
   TransportStatusUpdate,
 } from '@freight/contract';
 import { driverAssigned, transportLocationUpdated, transportStatusUpdate } from '@freight/contract/schemas';
+import { endsWithTest } from '@freight/testing/ends';
 import { io, type Socket } from 'socket.io-client';
 
 /** A real client of the live socket that records everything it receives. */
@@ -33,7 +34,9 @@ interface ConnectOptions {
   transports?: ('websocket' | 'polling')[];
 }
 
-/** Connects, or throws the error the server refused the connection with. Without a token: a visitor. */
+/**
+ * Connects until the test ends, or throws the error the server refused the connection with. Without a token: a visitor.
+ */
 export async function connectLive(
   { url }: { url: string },
   { token, headers = {}, transports = ['websocket'] }: ConnectOptions = {},
@@ -45,6 +48,7 @@ export async function connectLive(
     forceNew: true,
     extraHeaders: headers,
   });
+  endsWithTest(() => socket.close());
   const client = listen(socket);
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { onTestFinished } from 'vitest';
+import { endsWithTest } from '@freight/testing/ends';
 import { migratedFolder } from './migratedFolder.ts';
 import { type ServerProcess, startProcess } from './serverProcess.ts';
 
@@ -8,13 +8,15 @@ export interface MainProcess extends ServerProcess {
   folder: string;
 }
 
+/** A data folder with a migrated, empty database, which ends with the test or its file. */
+export async function newDataFolder(): Promise<string> {
+  const folder = await migratedFolder();
+  endsWithTest(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /** The server's command in a process of its own, ended with the test; with `data`, on the data of an earlier one. */
 export async function startMain(env: Record<string, string>, data?: string): Promise<MainProcess> {
-  const folder = data ?? (await migratedFolder());
-  if (data === undefined) onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const running = startProcess({ FREIGHT_DATA: folder, ...env });
-  onTestFinished(() => {
-    running.child.kill('SIGKILL');
-  });
-  return { ...running, folder };
+  const folder = data ?? (await newDataFolder());
+  return { ...startProcess({ FREIGHT_DATA: folder, ...env }), folder };
 }

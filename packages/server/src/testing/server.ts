@@ -1,5 +1,6 @@
 import type { ChangeReason, ClaimState } from '@freight/contract';
 import { type Replacements, type RunningServer, startServer } from '@freight/server';
+import { endsWithTest } from '@freight/testing/ends';
 import { vi } from 'vitest';
 import { hashPassword } from '#accounts/passwords/passwords.ts';
 import { startSession } from '#accounts/sessions.ts';
@@ -131,6 +132,13 @@ export async function startTestServer(
     decideChanges: (reason) => server.orders.decideChanges(reason),
     answerClaim: (...answer) => answerAs(server, ...answer),
   };
+}
+
+/** The same for a test or, at the top of a file, for all of its tests: it is closed after them. */
+export async function openTestServer(...settings: Parameters<typeof startTestServer>): Promise<TestServer> {
+  const server = await startTestServer(...settings);
+  endsWithTest(() => server.close());
+  return server;
 }
 
 async function answerAs(

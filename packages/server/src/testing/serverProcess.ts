@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { endsWithTest } from '@freight/testing/ends';
 import { plainEnv } from '@freight/testing/plainEnv';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -17,8 +18,8 @@ export interface ServerProcess {
 }
 
 /**
- * Starts `main.ts` with an environment of its own, on a free port, with drivers that do not move and without a log. The
- * caller ends it.
+ * Starts `main.ts` with an environment of its own, on a free port, with drivers that do not move and without a log. It is
+ * killed when the test ends.
  */
 export function startProcess(env: Record<string, string>, options: readonly string[] = []): ServerProcess {
   const child = spawn(process.execPath, [main, ...options], {
@@ -32,6 +33,7 @@ export function startProcess(env: Record<string, string>, options: readonly stri
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endsWithTest(() => child.kill('SIGKILL'));
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {
     output.stdout += chunk;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
+import { endsWithTest } from '@freight/testing/ends';
 
 /**
  * How the server answers a mail: takes it, refuses its recipient for good, is busy, sends no answer, or drops the
@@ -19,7 +20,7 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-/** A small SMTP server on a free port, or on the one given. */
+/** A small SMTP server on a free port, or on the one given, until the test ends. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const sockets = new Set<Socket>();
   let connections = 0;
@@ -31,6 +32,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     beforeTaken: () => {},
     close: async () => {
       for (const socket of sockets) socket.destroy();
+      if (!server.listening) return;
       server.close();
       await once(server, 'close');
     },
@@ -43,6 +45,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
+  endsWithTest(() => smtp.close());
   const address = server.address();
   smtp.url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   return smtp;

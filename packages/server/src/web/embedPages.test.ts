@@ -1,20 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { newFolder } from '@freight/testing/ends';
+import { expect, test } from 'vitest';
 import { addPartner } from '#partners/partners.ts';
 
-const site = mkdtempSync(join(tmpdir(), 'freight-embed-'));
-let server: TestServer;
-beforeAll(async () => {
-  writeFileSync(join(site, '404.html'), '<title>Not here</title>');
-  server = await startTestServer({ site, origins: ['https://www.example.com', 'https://*.branch.example'] });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(site, { recursive: true });
-});
+const site = newFolder({ '404.html': '<title>Not here</title>' });
+const origins = ['https://www.example.com', 'https://*.branch.example'];
+const server = await openTestServer({ site, origins });
 
 const ask = (tag: string, query: Record<string, string>) =>
   call(server, 'GET', `/embed/${tag}?${new URLSearchParams(query)}`);

@@ -1,10 +1,21 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer, startTestServer } from '@freight/server/testing';
+import { newFolder } from '@freight/testing/ends';
+import { expect, test } from 'vitest';
 
-const above = mkdtempSync(join(tmpdir(), 'freight-kit-'));
+const above = newFolder({
+  'site/index.html': '<title>Home</title>',
+  'site/404.html': '<title>Not here</title>',
+  'site/kit/freight.js': 'latest',
+  'site/kit/chunks/a1b2c3d/track.js': 'of today',
+  'releases/1.0.0/freight.js': 'first',
+  'releases/1.0.0/integrity.json': '{"version":"1.0.0"}',
+  'releases/1.0.0/chunks/f9e8d7c/track.js': 'of then',
+  'releases/1.1.0-beta.1/freight.js': 'second',
+  'releases/.trash/chunks/e0e0e0e/track.js': 'thrown away',
+  'secret.txt': 'secret',
+});
 const site = join(above, 'site');
 const kitReleases = join(above, 'releases');
 const write = (name: string, content: string) => {
@@ -12,25 +23,7 @@ const write = (name: string, content: string) => {
   writeFileSync(join(above, name), content);
 };
 const forEver = 'public, max-age=31536000, immutable';
-
-let server: TestServer;
-beforeAll(async () => {
-  write('site/index.html', '<title>Home</title>');
-  write('site/404.html', '<title>Not here</title>');
-  write('site/kit/freight.js', 'latest');
-  write('site/kit/chunks/a1b2c3d/track.js', 'of today');
-  write('releases/1.0.0/freight.js', 'first');
-  write('releases/1.0.0/integrity.json', '{"version":"1.0.0"}');
-  write('releases/1.0.0/chunks/f9e8d7c/track.js', 'of then');
-  write('releases/1.1.0-beta.1/freight.js', 'second');
-  write('releases/.trash/chunks/e0e0e0e/track.js', 'thrown away');
-  write('secret.txt', 'secret');
-  server = await startTestServer({ site, kitReleases });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(above, { recursive: true });
-});
+const server = await openTestServer({ site, kitReleases });
 
 const get = (path: string, headers: Record<string, string> = {}) => call(server, 'GET', path, { headers });
 

@@ -1,24 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { newFolder } from '@freight/testing/ends';
+import { expect, test } from 'vitest';
 
 const site = 'https://www.example.com';
-const folder = mkdtempSync(join(tmpdir(), 'freight-oembed-'));
-let server: TestServer;
-beforeAll(async () => {
-  mkdirSync(join(folder, 'tracking'));
-  const elsewhere = 'https://built.example/oembed?url=https%3A%2F%2Fbuilt.example%2F';
-  const page = `<head><link rel="alternate" type="application/json+oembed" href="${elsewhere}" title="Freight"></head>`;
-  for (const name of ['index.html', 'tracking/index.html', 'about.html'])
-    writeFileSync(join(folder, name), page);
-  server = await startTestServer({ site: folder });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+const elsewhere = 'https://built.example/oembed?url=https%3A%2F%2Fbuilt.example%2F';
+const page = `<head><link rel="alternate" type="application/json+oembed" href="${elsewhere}" title="Freight"></head>`;
+const folder = newFolder({ 'index.html': page, 'tracking/index.html': page, 'about.html': page });
+const server = await openTestServer({ site: folder });
 
 const ask = (url: string, more: Record<string, string> = {}) =>
   call(server, 'GET', `/oembed?${new URLSearchParams({ url, ...more })}`);

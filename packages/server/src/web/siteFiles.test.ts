@@ -1,42 +1,33 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { newFolder } from '@freight/testing/ends';
+import { expect, test } from 'vitest';
 
-const above = mkdtempSync(join(tmpdir(), 'freight-site-'));
-const folder = join(above, 'site');
-const write = (name: string, content: string | Buffer) => {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), content);
-};
 const script = `console.log(${JSON.stringify('a'.repeat(5000))})`;
 const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4, 5, 6]);
-
-let server: TestServer;
-beforeAll(async () => {
-  write('index.html', '<title>Home</title>');
-  write('tracking/index.html', '<title>Tracking</title>');
-  write('magic-link.html', '<title>Link</title>');
-  write('app.html', '<title>App</title>');
-  write('404.html', '<title>Not here</title>');
-  write('docs/index.html', '<title>Docs</title>');
-  write('docs/404.html', '<title>No such guide</title>');
-  write('docs/llms.txt', '# Guides');
-  write('assets/app-Bc3_x9Zq.js', script);
-  write('kit/freight.js', script);
-  write('kit/chunks/a1b2c3d/track.js', script);
-  write('picture.png', picture);
-  write('.env', 'SECRET=1');
-  write('../outside.txt', 'secret');
-  server = await startTestServer({ site: folder });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(above, { recursive: true });
-});
+const folder = join(
+  newFolder({
+    'site/index.html': '<title>Home</title>',
+    'site/tracking/index.html': '<title>Tracking</title>',
+    'site/magic-link.html': '<title>Link</title>',
+    'site/app.html': '<title>App</title>',
+    'site/404.html': '<title>Not here</title>',
+    'site/docs/index.html': '<title>Docs</title>',
+    'site/docs/404.html': '<title>No such guide</title>',
+    'site/docs/llms.txt': '# Guides',
+    'site/assets/app-Bc3_x9Zq.js': script,
+    'site/kit/freight.js': script,
+    'site/kit/chunks/a1b2c3d/track.js': script,
+    'site/picture.png': picture,
+    'site/.env': 'SECRET=1',
+    'outside.txt': 'secret',
+  }),
+  'site',
+);
+const server = await openTestServer({ site: folder });
 
 const get = (path: string, headers: Record<string, string> = {}) => call(server, 'GET', path, { headers });
 
@@ -166,11 +157,11 @@ test('lets hashed names be cached forever and all others be revalidated', async 
 test('answers 304 to a browser that has the file already, until it changes', async () => {
   const etag = (await get('/tracking')).headers.get('etag') ?? '';
   expect((await get('/tracking', { 'if-none-match': etag })).status).toBe(304);
-  write('tracking/index.html', '<title>Tracking, changed</title>');
+  writeFileSync(join(folder, 'tracking/index.html'), '<title>Tracking, changed</title>');
   const changed = await get('/tracking', { 'if-none-match': etag });
   expect(changed.status).toBe(200);
   expect(changed.body).toBe('<title>Tracking, changed</title>');
-  write('tracking/index.html', '<title>Tracking</title>');
+  writeFileSync(join(folder, 'tracking/index.html'), '<title>Tracking</title>');
 });
 
 test('lets pages of any origin load the kit, and nothing else of the site', async () => {

@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { call, startTestServer, type TestServer, type TestSettings } from '@freight/server/testing';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { call, openTestServer, type TestServer, type TestSettings } from '@freight/server/testing';
+import { newFolder } from '@freight/testing/ends';
+import { expect, test } from 'vitest';
 
-const folder = mkdtempSync(join(tmpdir(), 'freight-services-'));
-writeFileSync(join(folder, 'index.html'), '<head><title>Home</title></head><body></body>');
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder({ 'index.html': '<head><title>Home</title></head><body></body>' });
 
 async function site(siteServices: TestSettings['siteServices']): Promise<TestServer> {
-  const server = await startTestServer({ site: folder, siteServices });
-  onTestFinished(() => server.close());
+  const server = await openTestServer({ site: folder, siteServices });
   return server;
 }
 async function home(server: TestServer) {

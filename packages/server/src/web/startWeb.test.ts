@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { call, startTestServer } from '@freight/server/testing';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { call, openTestServer, startTestServer } from '@freight/server/testing';
+import { newFolder } from '@freight/testing/ends';
+import { takePort } from '@freight/testing/ports';
+import { expect, onTestFinished, test } from 'vitest';
 
-const folder = mkdtempSync(join(tmpdir(), 'freight-partner-'));
-writeFileSync(join(folder, 'index.html'), '<script type="module" src="{{API}}/kit/freight.js"></script>');
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder({ 'index.html': '<script type="module" src="{{API}}/kit/freight.js"></script>' });
 
 test('serves the partner page on another origin that may use the API', async () => {
-  const server = await startTestServer({ partner: { folder, port: 0 }, publicUrl: undefined });
-  onTestFinished(() => server.close());
+  const server = await openTestServer({ partner: { folder, port: 0 }, publicUrl: undefined });
   const partner = { url: server.partnerUrl ?? '' };
   expect(new URL(partner.url).origin).not.toBe(new URL(server.url).origin);
 
@@ -30,13 +25,8 @@ test('serves the partner page on another origin that may use the API', async () 
 });
 
 test('leaves nothing open when its port is taken', async () => {
-  const taken = createServer();
-  await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => {
-    taken.close();
-  });
-  const address = taken.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { port, close } = await takePort();
+  onTestFinished(close);
   await expect(startTestServer({ partner: { folder, port } })).rejects.toMatchObject({
     code: 'EADDRINUSE',
     port,

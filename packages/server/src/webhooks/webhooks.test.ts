@@ -1,6 +1,6 @@
 import { paths } from '@freight/contract';
 import { call } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { webhookMessages } from '#db/schema/webhooks.ts';
@@ -9,7 +9,7 @@ import { addPartner, removePartner } from '#partners/partners.ts';
 import { laterDay, sendChange } from '#testing/changes.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, orderTransport, requestQuote } from '#testing/orders.ts';
-import { startTestServer, type TestServer } from '#testing/server.ts';
+import { openTestServer } from '#testing/server.ts';
 import {
   orderFrom,
   partnerWithWebhook,
@@ -22,11 +22,7 @@ import { listDeliveries, pauses, replayMessages } from './messages.ts';
 import { createOrderEvents } from './writeEvents.ts';
 
 const hour = 3_600_000;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ localWebhooks: true });
-});
-afterAll(() => server.close());
+const server = await openTestServer({ localWebhooks: true });
 
 let partners = 0;
 async function aPartner() {

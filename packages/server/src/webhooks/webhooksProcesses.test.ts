@@ -1,7 +1,7 @@
 import { longTestEnds, testEnds } from '@freight/testing/patience';
 import { expect, test, vi } from 'vitest';
 import { isHeldUp } from '#dispatch/journey.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
+import { startTwoServers } from '#testing/onPostgres.ts';
 import { orderFrom, partnerWithWebhook, startReceiver, verify } from '#testing/webhooks.ts';
 import { listDeliveries, pauses, replayMessages } from './messages.ts';
 

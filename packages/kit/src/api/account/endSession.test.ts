@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openFreshPage } from '#testing/freshPage.ts';
 
 test('ends the session immediately when the client is loaded, although its sign-out code never loads [B8]', async () => {
@@ -41,7 +41,6 @@ test('ends the session on the page although the code of the logout request fails
   loseFiles();
   configure({ session: 'memory' });
   const logged = vi.spyOn(page.console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => logged.mockRestore());
   pageSession().setTokens({ token: 'a.token', refreshToken: 'another' });
   await endSession();
   expect(pageSession().hasToken()).toBe(false);

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 import { noteSocialSignIn, takeSocialSignIn } from '#session/signingIn/socialSignIn.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
@@ -264,9 +264,7 @@ test('signs in even when the element is removed meanwhile, and emits nothing mor
 });
 
 test('leaves for the home page of the host [CALLBACK-04] [CALLBACK-10]', async () => {
-  const { pages } = configuration.getState();
   configure({ pages: { home: '#home' } });
-  onTestFinished(() => configuration.setState({ pages }));
   await renderElement(element, { attributes: asAttributes(await newTokens()) });
   await expect.poll(() => location.hash).toBe('#home');
 });

@@ -60,7 +60,6 @@ test('a banner that the page moves stays above everything', async () => {
 test('offers three choices of the same size and weight [CONSENT-01]', async () => {
   for (const width of [320, 560, 1200]) {
     await page.viewport(width, 600);
-    onTestFinished(() => page.viewport(800, 900));
     const { host, root, screen } = await renderElement(element);
     // The pointer may rest where an earlier test has pressed.
     await userEvent.unhover(document.body);
@@ -176,7 +175,6 @@ test.each(['sv', 'en', 'de'] as const)(
   'shows all three choices in a window of 320 px, and gives way to what has the focus, in %s [CONSENT-01]',
   async (language) => {
     await page.viewport(320, 568);
-    onTestFinished(() => page.viewport(800, 900));
     const top = pageButton({ position: 'fixed', insetInlineStart: '20px', insetBlockStart: '20px' });
     const bottom = pageButton({ position: 'fixed', insetInlineStart: '20px', insetBlockEnd: '20px' });
     const { root, screen } = await renderElement(element, { language });
@@ -243,7 +241,6 @@ test.each(['sv', 'en', 'de'] as const)(
 /** Sets the answer of the page's consent manager, for one test. */
 function managedBy(consent: 'granted' | 'denied'): void {
   configure({ consent });
-  onTestFinished(() => configure({ consent: undefined }));
 }
 
 test("follows the page's consent manager instead of the stored choice, and stores nothing from it", async () => {
@@ -264,7 +261,6 @@ test("follows the page's consent manager instead of the stored choice, and store
 test('lets other services wait for full consent where it is asked for, and nowhere else [CONSENT-07] [CONSENT-08]', () => {
   expect(mayAskOthers()).toBe(true);
   configure({ consent: 'ask' });
-  onTestFinished(() => configure({ consent: undefined }));
   const allowed = (['necessary', 'none', 'all'] as const).map((choice) => {
     giveConsent(choice);
     return mayAskOthers();

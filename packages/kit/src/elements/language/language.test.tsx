@@ -294,7 +294,6 @@ test.each([
   ['right', 'end'],
 ])('stays inside a window of 320 px when it is on the %s [NAV-18]', async (side, justify) => {
   await page.viewport(320, 568);
-  onTestFinished(() => page.viewport(800, 900));
   const { button, panel, host } = await renderMenu();
   const bar = document.createElement('div');
   Object.assign(bar.style, { display: 'flex', justifyContent: justify, overflow: 'hidden', height: '44px' });
@@ -319,7 +318,6 @@ test('is closed by being moved in the page [NAV-18]', async () => {
 
 test.each(['light', 'dark'])('has no accessibility findings while it is open, in %s', async (theme) => {
   document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';
-  onTestFinished(() => document.body.removeAttribute('style'));
   const { host, screen } = await renderElement(element, { attributes: { theme } });
   await userEvent.click(screen.getByRole('button'));
   expect(await accessibilityFindings(host)).toEqual([]);

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
@@ -169,9 +169,7 @@ test('continues verifying when the element is removed meanwhile [MAGIC-06]', asy
 });
 
 test('goes to the home page of the host, and shows the result on the next page [MAGIC-07] [MAGIC-08]', async () => {
-  const { pages } = configuration.getState();
   configure({ pages: { home: '#home' } });
-  onTestFinished(() => configuration.setState({ pages }));
   const { screen } = await renderElement(element, { attributes: await newLink() });
   await screen.findByRole('heading', { name: 'Email verified successfully!' });
   await expect.poll(() => location.hash).toBe('#home');

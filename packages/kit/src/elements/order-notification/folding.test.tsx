@@ -16,7 +16,6 @@ afterEach(async () => {
   vi.useRealTimers();
   // The next card would arrive under the pointer.
   await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
-  vi.restoreAllMocks();
 });
 
 test('minimizes automatically after 15 seconds, and again 15 seconds after each expansion [NOTIF-29]', async () => {

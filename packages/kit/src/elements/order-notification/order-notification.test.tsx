@@ -1,5 +1,5 @@
 import { storageKeys } from '@freight/contract';
-import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { consentStore } from '#consent/consent.ts';
 import { element as consent } from '#elements/consent/freight-consent.tsx';
@@ -27,7 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   dismissOrder();
   restoreTimers();
-  vi.restoreAllMocks();
 });
 
 test('floats at the bottom right, above the page [NOTIF-01]', async () => {
@@ -144,7 +143,6 @@ test('goes to the details of the order by its order number [NOTIF-16]', async ()
 
 test('goes to the address the host has configured for order details [NOTIF-16]', async () => {
   configure({ pages: { orderDetails: '/order-details/{orderId}' } });
-  onTestFinished(() => configure({ pages: { orderDetails: undefined } }));
   const address = new Promise<string>((resolve) => {
     const stop = (event: NavigateEvent) => {
       event.preventDefault();

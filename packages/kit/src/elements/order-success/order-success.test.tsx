@@ -71,7 +71,6 @@ test('has the window of the arrival as its largest figure, and narrows it live [
 test('copies the number, or marks it where there is no clipboard [SUCCESS-01]', async () => {
   const { order, screen } = await justOrdered();
   const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-  onTestFinished(() => clipboard.mockRestore());
   await userEvent.click(screen.getByRole('button', { name: 'Copy number' }));
   expect(clipboard).toHaveBeenCalledExactlyOnceWith(order.orderId);
   clipboard.mockRejectedValueOnce(new Error('not allowed'));
@@ -93,12 +92,11 @@ test('is not live before the server accepts the subscription to the order, altho
   const { live } = pageClient();
   const { subscribe } = live;
   const accept: (() => void)[] = [];
-  const line = vi.spyOn(live, 'subscribe').mockImplementation((id, handlers, options) => {
+  vi.spyOn(live, 'subscribe').mockImplementation((id, handlers, options) => {
     const { onFollowed, onSubscribed, ...others } = handlers;
     accept.push(() => onFollowed?.(true));
     return subscribe(id, others, options);
   });
-  onTestFinished(() => line.mockRestore());
   const { screen } = await justOrdered();
   expect(isLive()).toBe(true);
   expect(screen.getByText('Connecting...')).toBeTruthy();
@@ -156,7 +154,6 @@ test('shows an arrival that is a time of day unmodified [SUCCESS-05] [A4]', asyn
 
 test('shows the sentence of the server for an unknown status [SUCCESS-04] [L7]', async () => {
   const line = vi.spyOn(pageClient().live, 'subscribe');
-  onTestFinished(() => line.mockRestore());
   const { root, order } = await justOrdered();
   const event = { transportId: order._id, status: 'teleported', message: 'Beamat upp' };
   for (const [, { onStatus }] of line.mock.calls)
@@ -206,7 +203,6 @@ test('lists the last 5 updates, one per status, newest first [SUCCESS-06] [SUCCE
 test('prints the receipt and emits the event [SUCCESS-09]', async () => {
   const { order, host, screen } = await justOrdered();
   const print = vi.spyOn(window, 'print').mockReturnValue();
-  onTestFinished(() => print.mockRestore());
   const printed = vi.fn();
   host.addEventListener('freight-receipt-printed', (event) => printed((event as CustomEvent).detail));
   // Not with the mouse: on this short page the order's card may lie over it until it folds.

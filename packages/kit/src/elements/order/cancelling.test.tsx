@@ -83,7 +83,6 @@ test('shows that it is too late when the driver was faster, and until when it wa
   await expect.poll(words).toContain('Cancelling is free.');
   // The page learns of the pickup only by its own request.
   await api('setDown', true);
-  onTestFinished(() => api('setDown', false));
   await api('cutConnections');
   await api('advance', 26 * minute);
   await api('setDown', false);
@@ -101,7 +100,6 @@ test('keeps trying while no answer comes, and shows that, until the order is kno
   const { order, press, words, statusAtServer } = await openOrder();
   await press('Cancel the order');
   await expect.poll(words).toContain('Cancelling is free.');
-  onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await press('Yes, cancel the order');
   await expect.poll(words).toContain('No answer yet.');

@@ -213,32 +213,3 @@ test('offers what was not reported about the last attempt, and shows the answer 
   await second.screen.findByRole('button', { name: 'I was at home' });
   expect(second.screen.queryByRole('button', { name: 'That is not my door' })).toBeNull();
 });
-
-test('shows nothing and sends no request where the API has no handover [K5]', async () => {
-  await connectToApi();
-  await api('fault', { path: paths.capabilities, status: 200, body: { data: { sharing: { version: 1 } } } });
-  await answerOrder({ status: 'inTransit' }, 4);
-  const { root, screen } = await renderSignedIn();
-  await screen.findByRole('button', { name: 'Share' });
-  await api('quiet');
-  expect(root.querySelector('.handover')).toBeNull();
-  expect(await api('requests', paths.handovers)).toEqual([]);
-});
-
-test('leaves no gap for an order without a choice that was not at the door, and where the server refuses [K5]', async () => {
-  await offerHandover();
-  await answerOrder({ status: 'delivered' }, 4);
-  await api('fault', { path: paths.handovers, status: 404, body: { message: 'Not found' } });
-  await answerHandovers();
-  await answerClaims();
-  const { host, root, screen } = await renderSignedIn();
-  // It waits for the handover, and is shown after it.
-  await screen.findByRole('button', { name: 'Report a problem' });
-  expect(root.querySelector('.handover')).toBeNull();
-  host.removeAttribute('order-id');
-  await screen.findByText('Transport ID is required');
-  host.setAttribute('order-id', madeUp);
-  await expect.poll(async () => (await api('requests', paths.handovers)).length).toBeGreaterThan(1);
-  await api('quiet');
-  expect(root.querySelector('.handover')).toBeNull();
-});

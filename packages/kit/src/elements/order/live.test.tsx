@@ -82,7 +82,6 @@ test('keeps the last state while the connection is lost, shows a notice, and cat
   const { root, headline } = await follow();
   const note = () => root.querySelector('.notice--warning p')?.textContent ?? '';
   const before = headline();
-  onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await api('cutConnections');
   await expect.poll(note).toMatch(/^Live updates are paused\. Showing the status as of \d/);
@@ -100,7 +99,6 @@ test('shows no notice of paused updates for an order that has ended [DETAIL-50]'
   // The status is shown immediately; the rest of the order arrives a moment later.
   const isOver = ({ detail }: { detail: unknown }) => /delivered|completed/.test(JSON.stringify(detail));
   await expect.poll(() => events.some(isOver)).toBe(true);
-  onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await api('cutConnections');
   const { state } = pageClient().live;

@@ -20,11 +20,8 @@ const calls = () => api('requests', call);
 /** Skips the pauses between the retries; other timers are unchanged. */
 function hurry() {
   const wait = globalThis.setTimeout;
-  const spy = vi
-    .spyOn(globalThis, 'setTimeout')
-    .mockImplementation(((run: () => void, after = 0, ...rest: []) =>
-      wait(run, [1000, 2000, 3000].includes(after) ? 0 : after, ...rest)) as typeof setTimeout);
-  onTestFinished(() => spy.mockRestore());
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, after = 0, ...rest: []) =>
+    wait(run, [1000, 2000, 3000].includes(after) ? 0 : after, ...rest)) as typeof setTimeout);
 }
 
 test.each(['', '   '])('requires an id, and sends no request without one: "%s" [DETAIL-02]', async (id) => {

@@ -145,7 +145,6 @@ describe('the live view', () => {
   test('lets the host show its alerts [DETAIL-52]', async () => {
     const alert = vi.fn();
     configure({ alert });
-    onTestFinished(() => configure({ alert: undefined }));
     const { screen } = await show({
       status: 'outForDelivery',
       driver: [{ ...kim[0], email: '' }] as typeof kim,
@@ -277,7 +276,6 @@ describe('the view of a delivered order', () => {
   test('prints as a receipt without buttons and map', async () => {
     const { screen, root } = await show({ status: 'delivered' }, { attributes: { theme: 'dark' } });
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    onTestFinished(() => print.mockRestore());
     await userEvent.click(screen.getByRole('button', { name: 'Print receipt' }));
     expect(print).toHaveBeenCalledOnce();
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });

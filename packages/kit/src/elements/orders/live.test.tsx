@@ -1,5 +1,5 @@
 import { anOrder } from '@freight/contract/testing';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { api } from '#testing/api.ts';
 import { answerOrders } from '#testing/orderAnswers.ts';
@@ -48,7 +48,7 @@ test('subscribes to orders that may still change, and unsubscribes when it leave
   const { live } = pageClient();
   const standing = new Set<string>();
   const { subscribe } = live;
-  const spy = vi.spyOn(live, 'subscribe').mockImplementation((id, ...rest) => {
+  vi.spyOn(live, 'subscribe').mockImplementation((id, ...rest) => {
     standing.add(id);
     const stop = subscribe(id, ...rest);
     return () => {
@@ -56,7 +56,6 @@ test('subscribes to orders that may still change, and unsubscribes when it leave
       stop();
     };
   });
-  onTestFinished(() => spy.mockRestore());
   await answerOrders([
     anOrder({ _id }),
     anOrder({ _id: 'd'.repeat(24), orderId: 'FR8D-0000-0000', status: 'delivered' }),

@@ -124,8 +124,7 @@ test('shows no older page in place of one that failed, and reports a lost connec
 });
 
 test('reports that the device is offline [L41]', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onTestFinished(() => onLine.mockRestore());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await api('fault', { path: listCall, cut: 'before', times: 99 });
   const { screen } = await renderOrders();
   await screen.findByText('You are offline. Check your connection and try again.');

@@ -1,6 +1,6 @@
 import { type Order, orderStatuses } from '@freight/contract';
 import { anOrder } from '@freight/contract/testing';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { apiOrigin, configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
@@ -167,7 +167,6 @@ describe('a card', () => {
 
   test('uses the language of the page for labels, months and dates when the host opts in [LIST-14]', async () => {
     configure({ quirks: { orderLabels: 'interface' } });
-    onTestFinished(() => configure({ quirks: { orderLabels: 'swedish' } }));
     const { root, text, showing } = await renderOne({ status: 'inTransit' }, { language: 'de' });
     expect(text).toContain('Unterwegs');
     expect(text).toContain('2. März 2026');
@@ -200,7 +199,6 @@ describe('a card', () => {
 
   test('goes by its number to the tracking of a host that has no page for the details, else to the company [LIST-15]', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    onTestFinished(() => opened.mockRestore());
     await signInSomebody();
     await answerOrders([anOrder({ _id: '' })]);
     const { host, screen } = await renderElement(element);

@@ -155,9 +155,6 @@ test('shows that a town is missing or unknown, and keeps what was typed [Q1]', a
 test('offers another try when the API gives no price, and tries itself when the browser is online again [Q1]', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const isOnline = vi.spyOn(navigator, 'onLine', 'get');
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   await api('fault', { path: paths.quote, method: 'POST', times: 2, status: 503, body: '' });
   const price = await show();
   await type(price, 'Uppsala');
@@ -197,9 +194,6 @@ test('shows nothing and takes no space where the API has no prices for visitors 
 
 test('keeps its line when the API does not answer at all [Q1]', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   await api('fault', { path: paths.capabilities, times: 9, cut: 'before' });
   await api('fault', { path: paths.quote, times: 9, cut: 'before' });
   const price = await show();

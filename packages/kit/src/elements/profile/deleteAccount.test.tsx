@@ -1,6 +1,6 @@
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { openProfile, toasts } from '#testing/probes/profileProbe.ts';
@@ -14,7 +14,6 @@ beginWithNobody();
 
 function withDeletion(deleteAccount: () => Promise<void>): void {
   configure({ deleteAccount });
-  onTestFinished(() => configuration.setState({ deleteAccount: undefined }));
 }
 
 async function openQuestion() {
@@ -63,9 +62,6 @@ test('deletes by the function of the host, emits the event, signs out and goes h
 
 test('asks to try again when the deletion fails, and keeps the customer signed in [PROFILE-27]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   withDeletion(async () => {
     throw new Error('No');
   });

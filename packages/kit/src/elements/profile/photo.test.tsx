@@ -1,6 +1,7 @@
 import { limits, paths } from '@freight/contract';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { pageClient } from '#testing/probes/pageClient.ts';
@@ -11,7 +12,6 @@ import {
   currentUser,
   openProfile,
   toasts,
-  useQuirks,
 } from '#testing/probes/profileProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 import { checkFile } from './photo.ts';
@@ -200,7 +200,7 @@ test('removes nothing when there is nothing', async () => {
 });
 
 test('removes the picture on the server too when the host opts in', async () => {
-  useQuirks({ imageRemoval: 'saved' });
+  configure({ quirks: { imageRemoval: 'saved' } });
   const { button, image, events } = await openEditor(shownPicture);
   await userEvent.click(button('Remove photo'));
   await expect.poll(image).toBeNull();
@@ -211,7 +211,7 @@ test('removes the picture on the server too when the host opts in', async () => 
 });
 
 test('shows an error when a removal fails, and keeps the picture [PROFILE-25]', async () => {
-  useQuirks({ imageRemoval: 'saved' });
+  configure({ quirks: { imageRemoval: 'saved' } });
   const { screen, button, image } = await openEditor(shownPicture);
   await api('fault', { path: paths.profile, method: 'PATCH', status: 500, body: { message: 'Broken' } });
   await userEvent.click(button('Remove photo'));
@@ -229,7 +229,7 @@ test('ends the session when an upload is answered 401 [PROFILE-28]', async () =>
 });
 
 test('has its picture with the next visit, until it is really removed [PROFILE-18]', async () => {
-  useQuirks({ imageRemoval: 'saved' });
+  configure({ quirks: { imageRemoval: 'saved' } });
   const { host, choose, button, image, root } = await openEditor();
   await choose(await aPicture());
   await expect.poll(() => button('Upload photo')).toBeTruthy();

@@ -1,8 +1,8 @@
 import { paths } from '@freight/contract';
 import { within } from '@testing-library/react/pure';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
@@ -164,9 +164,7 @@ test('sets the new password by the link of the page, confirms it, and goes home 
 });
 
 test('goes to the home page of the host without a dialog that would be lost [PWD-02]', async () => {
-  const { pages } = configuration.getState();
   configure({ pages: { home: '#home' } });
-  onTestFinished(() => configuration.setState({ pages }));
   const { email } = await api('person');
   const { choose } = await open({ token: await newToken(email) });
   await choose('a longer one');

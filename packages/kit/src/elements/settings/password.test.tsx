@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 import { signInReason } from '#session/signIn.ts';
 import { api } from '#testing/api.ts';
@@ -211,7 +211,6 @@ test('disables the form while it asks, and gives up on Cancel', async () => {
 
 test('links to the page for a forgotten password where the host has one', async () => {
   configure({ pages: { forgotPassword: '/forgot-password' } });
-  onTestFinished(() => configuration.setState({ pages: {} }));
   const { host, screen, events } = await openForm();
   host.addEventListener('freight-navigate', (event) => event.preventDefault());
   await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
@@ -75,7 +75,6 @@ test('leads to the profile and to my orders, as links where the host has such pa
   expect(events).toEqual([navigated('profile'), navigated('myOrders')]);
   host.remove();
   configure({ pages: { profile: '/profile', myOrders: '/my-orders' } });
-  onTestFinished(() => configuration.setState({ pages: {} }));
   const linked = await openSettings();
   linked.host.addEventListener('freight-navigate', (event) => event.preventDefault());
   const links = linked.screen.getAllByRole<HTMLAnchorElement>('link');

@@ -250,7 +250,6 @@ test('links to a page for a forgotten password only when the host has one', asyn
   expect(without.screen.queryByRole('link')).toBeNull();
   without.host.remove();
   configure({ pages: { forgotPassword: '/forgot-password' } });
-  onTestFinished(() => configure({ pages: { forgotPassword: undefined } }));
   const { host, screen, events } = await openForm('login');
   host.addEventListener('freight-navigate', (event) => event.preventDefault());
   await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));

@@ -26,7 +26,6 @@ test('has a social button, the note, e-mail, password, a button and a way back [
 
 test('hides the note that only e-mail can be used above the button of Google, when the host opts out of it [L31]', async () => {
   configure({ quirks: { signUpNote: 'none' } });
-  onTestFinished(() => configure({ quirks: { signUpNote: 'emailOnly' } }));
   const { button, screen } = await openForm('sign-up');
   expect(button('Continue with Google')).toBeTruthy();
   expect(screen.queryByText('Registration is only available via email')).toBeNull();
@@ -90,7 +89,6 @@ test('asks for the password twice only when the host opts in [SIGNUP-11]', async
   expect(plain.host.querySelectorAll('input')).toHaveLength(2);
   plain.host.remove();
   configure({ confirmPassword: true });
-  onTestFinished(() => configure({ confirmPassword: false }));
   const { type, button, field, host } = await openForm('sign-up');
   await type('Email', newAddress());
   await type('Password', 'long enough');

@@ -108,7 +108,6 @@ test("leads to the host's tracking page with the package ID [TRACKCARD-05]", asy
 });
 
 test('shows the details in place when inline, without an event to the host, and leads back to the card [TRACK-02]', async () => {
-  onTestFinished(() => configure({ pages: { tracking: undefined } }));
   configure({ pages: { tracking: '/must-not-be-opened?orderId={orderId}' } });
   const { screen, events } = await openCard({ inline: '' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Package ID' }), `${orderId}{Enter}`);

@@ -109,7 +109,6 @@ test('shows the documented 3 on my orders, regardless of the orders, and sends n
 
 test('counts the active orders when the host opts in, again each time it opens [NAV-13]', async () => {
   configure({ quirks: { ordersBadge: 'live' } });
-  onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
   const { button, screen } = await renderSignedIn();
   await userEvent.click(button);
   const orders = entry(screen, /^My orders/);
@@ -123,7 +122,6 @@ test('counts the active orders when the host opts in, again each time it opens [
 
 test('asks for the number of active orders alone, not for the orders [NAV-13]', async () => {
   configure({ quirks: { ordersBadge: 'live' } });
-  onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
   const body = { success: true, data: [], pagination: { totalPages: 7, totalItems: 7 } };
   // They are counted as the menu appears, and again as it opens.
   await api('fault', { path: '/transport/user/', status: 200, body, times: 20 });
@@ -137,7 +135,6 @@ test('asks for the number of active orders alone, not for the orders [NAV-13]', 
 
 test("hides the number of another person's orders [NAV-13]", async () => {
   configure({ quirks: { ordersBadge: 'live' } });
-  onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
   const body = { success: true, data: [], pagination: { totalPages: 7, totalItems: 7 } };
   await api('fault', { path: '/transport/user/', status: 200, body, times: 20 });
   const { button, screen } = await renderSignedIn();
@@ -153,7 +150,6 @@ test("hides the number of another person's orders [NAV-13]", async () => {
 
 test('is a menu without a number when the orders cannot be counted [NAV-13]', async () => {
   configure({ quirks: { ordersBadge: 'live' } });
-  onTestFinished(() => configure({ quirks: { ordersBadge: 'documented' } }));
   await api('fault', { path: '/transport', status: 500, body: {}, times: 20 });
   const { button, screen, navigations } = await renderSignedIn();
   await userEvent.click(button);
@@ -179,8 +175,7 @@ test('logs out, emits the event, goes home and moves the focus to the login butt
 });
 
 test('logs out here although the server cannot be reached [NAV-16]', async () => {
-  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => logged.mockRestore());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { button, screen, navigations } = await renderSignedIn();
   await api('fault', { path: '/user/logout', cut: 'before', times: 20 });
   await userEvent.click(button);
@@ -229,7 +224,6 @@ test('walks through its entries by keyboard, by arrows and by first letters [NAV
 
 test('keeps the person while the menu is 280 px wide at most and the name is long [NAV-09]', async () => {
   await page.viewport(320, 568);
-  onTestFinished(() => page.viewport(800, 900));
   const { button, root } = await renderSignedIn(
     {},
     { lastName: 'Lindqvist-von-der-Wallenbergska'.repeat(3) },
@@ -252,7 +246,6 @@ test('shows the signed-in person without a request [NAV-08]', async () => {
 test.each(['sv', 'en', 'de'] as const)(
   'has no accessibility findings while the menu is open, in %s, light and dark',
   async (language) => {
-    onTestFinished(() => document.body.removeAttribute('style'));
     for (const theme of ['light', 'dark']) {
       document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';
       const { host, button } = await renderSignedIn({ language, attributes: { theme } });

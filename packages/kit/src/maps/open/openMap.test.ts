@@ -80,7 +80,6 @@ test('shows names, credit and the sample streets close by', async () => {
 test("shows the owner's tiles and their credit instead, when they are configured", async () => {
   const tile = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
   configure({ mapTiles: { url: `${tile}#{z}/{x}/{y}`, attribution: '© The owner' } });
-  onTestFinished(() => configure({ mapTiles: undefined }));
   const { root, view } = await draw();
   expect(view.credit).toBe('© The owner');
   await expect
@@ -130,7 +129,6 @@ test('a map that is removed while its names load logs no warning and draws no mo
   const { fetch } = window;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => fetch(input, { ...init, cache: 'reload' }));
   const warned = vi.spyOn(console, 'warn');
-  onTestFinished(() => void vi.restoreAllMocks());
   renewShared('mapFiles');
   for (const file of ['streets', 'roads']) await api('fault', { path: `/map/${file}`, held: true });
   const { gone, host } = await draw(17);

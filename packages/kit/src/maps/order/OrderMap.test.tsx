@@ -109,7 +109,6 @@ test('begins at zoom 10 around the start and shows placeholders until the route 
 
 test('shows no placeholders when the host turns them off [DETAIL-36]', async () => {
   configure({ quirks: { routePlaceholders: 'none' } });
-  onTestFinished(() => configure({ quirks: { routePlaceholders: 'documented' } }));
   await api('fault', { path: '/route/direction-api', held: true });
   const { figures, isLoaded } = await openMap();
   await isLoaded();
@@ -173,7 +172,6 @@ test.each(['sv', 'en', 'de'] as const)(
   'has no accessibility findings in %s, light and dark, as wide as a phone',
   async (language) => {
     document.body.style.width = '320px';
-    onTestFinished(() => document.body.removeAttribute('style'));
     // Requested once more if the language changes while the map appears.
     await api('fault', { path: '/route/direction-api', status: 500, times: 10 });
     for (const theme of ['light', 'dark']) {

@@ -1,5 +1,5 @@
 import type { Language } from '@freight/contract';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { kitElement } from '#bridge/defineElement.ts';
 import type { ElementDefinition } from '#bridge/definition.ts';
@@ -31,7 +31,6 @@ beforeEach(async () => {
 /** A phone's width, on which the figures take half of the map. */
 async function openOnPhone(language: Language = 'en') {
   document.body.style.width = '358px';
-  onTestFinished(() => document.body.removeAttribute('style'));
   const map = await renderElement(probe, { language });
   const { root } = map;
   await expect.poll(() => root.querySelectorAll('.map__marker')).toHaveLength(2);
@@ -96,9 +95,6 @@ test('keeps the same room free on a map of Google, and draws the way in orange o
 test('draws the route on an empty ground, with the names of its towns, where the API has no map files [A22]', async () => {
   const { fetch } = window;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => fetch(input, { ...init, cache: 'reload' }));
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   for (const file of ['basemap', 'labels', 'roads', 'streets'])
     await api('fault', { path: `/map/${file}`, status: 404, times: 9 });
   const { root, screen, boxes } = await openOnPhone();

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addressProvider } from '#maps/geocoder.ts';
 import { countryFor } from '#maps/places/places.ts';
 import { configure } from '#platform/configuration.ts';
@@ -99,7 +99,6 @@ test.each(['sv', 'en', 'de'])(
   'finds a Swedish and a German street in %s, where the host searches all that is served [ADDR-04] [L31]',
   async (language) => {
     configure({ quirks: { addressSearch: 'serviceArea' } });
-    onTestFinished(() => configure({ quirks: { addressSearch: 'languageCountry' } }));
     for (const [street, country] of [
       ['Tingvallagatan', 'Sverige'],
       ['Friedrichstraße', 'Deutschland'],
@@ -176,9 +175,6 @@ test('rejects a web page as an answer, as sent by a network that requires a sign
     return new Response('<!doctype html><title>Sign in</title>', {
       headers: { 'content-type': 'text/html' },
     });
-  });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
   });
   await expect(suggest('sveavägen')).rejects.toThrow('no list of places');
 });

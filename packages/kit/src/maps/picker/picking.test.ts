@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PlaceDetails } from '#maps/places/places.ts';
 import { ownPosition } from './geolocation.ts';
 import { mapKey } from './mapKeys.ts';
@@ -64,9 +64,6 @@ test('moves finely by arrows, far with Shift, and leaves the keys of the browser
 });
 
 test('returns no position when it is refused, too slow or unavailable [MAP-21] [MAP-22]', async () => {
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   const ask = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
   ask.mockImplementation((found) =>
     found({ coords: { latitude: 59, longitude: 13 } } as GeolocationPosition),

@@ -41,7 +41,6 @@ async function customerWithOrder() {
 async function followNewOrder() {
   const order = await customerWithOrder();
   const toServer = vi.spyOn(pageClient().live, 'subscribe').mockClear();
-  onTestFinished(() => toServer.mockRestore());
   followOrder(followedFrom(order));
   // The history is the last thing that is fetched: it names the status of the new order.
   await expect.poll(() => shown().order?.status).toBe('pending_queue');
@@ -88,21 +87,19 @@ test('subscribes once to an order that is followed twice, and once more to anoth
 test('catches up when the order moves on between loading and subscribing, whichever answer comes first [NOTIF-33]', async () => {
   const order = await customerWithOrder();
   let begin: LiveHandlers['onSubscribed'];
-  const line = vi.spyOn(pageClient().live, 'subscribe').mockImplementation((_, { onSubscribed }) => {
+  vi.spyOn(pageClient().live, 'subscribe').mockImplementation((_, { onSubscribed }) => {
     begin = onSubscribed;
     return () => undefined;
   });
-  onTestFinished(() => line.mockRestore());
   // The history is the last thing that is fetched.
   const tracking = pageApi(createTracking);
   const { track } = tracking;
-  const slow = vi.spyOn(tracking, 'track').mockImplementationOnce(async (id) => {
+  vi.spyOn(tracking, 'track').mockImplementationOnce(async (id) => {
     const answer = await track(id);
     await api('advance', 1 * minutes);
     begin?.({ status: 'pending', version: 2 });
     return answer;
   });
-  onTestFinished(() => slow.mockRestore());
   followOrder(followedFrom(order));
   await expect.poll(() => shown().order?.status).toBe('pending');
 });
@@ -162,11 +159,10 @@ test('leaves 30 seconds after the delivery, as if dismissed [NOTIF-26] [NOTIF-27
 /** Replaces the live connection: from now on it delivers only the test's events. */
 function ownLine() {
   const handlers: LiveHandlers[] = [];
-  const line = vi.spyOn(pageClient().live, 'subscribe').mockImplementation((_, own) => {
+  vi.spyOn(pageClient().live, 'subscribe').mockImplementation((_, own) => {
     handlers.push(own);
     return () => undefined;
   });
-  onTestFinished(() => line.mockRestore());
   return {
     status: (parts: Parameters<typeof aStatusUpdate>[0]) => {
       for (const { onStatus } of handlers) onStatus?.(aStatusUpdate(parts));
@@ -309,14 +305,10 @@ test('restores a stored order without a status or a valid price, and ignores inv
 
 test('follows the order and throws no error when the live subscription fails', async () => {
   const order = await customerWithOrder();
-  const live = vi.spyOn(pageClient().live, 'subscribe').mockImplementation(() => {
+  vi.spyOn(pageClient().live, 'subscribe').mockImplementation(() => {
     throw new Error('no line');
   });
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => {
-    live.mockRestore();
-    logged.mockRestore();
-  });
   expect(() => followOrder(followedFrom(order))).not.toThrow();
   expect(shown().order?.orderId).toBe(order.orderId);
   expect(logged).toHaveBeenCalled();

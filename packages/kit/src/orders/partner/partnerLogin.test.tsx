@@ -65,7 +65,6 @@ test('signs in without a login of its own, and stores nothing [Q8]', async () =>
 test('shows one sentence when the partner gives no token, and signs in at another try [Q8]', async () => {
   onTestFinished(cleanUp);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => void vi.restoreAllMocks());
   const loggedIn = person;
   person = undefined;
   const { screen } = await renderElement(orders);
@@ -80,7 +79,6 @@ test('shows one sentence when the partner gives no token, and signs in at anothe
 test('shows the same sentence when the API refuses the token [Q8]', async () => {
   onTestFinished(cleanUp);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => void vi.restoreAllMocks());
   configure({ partnerToken: async () => 'forged' });
   const { screen } = await renderElement(orders);
   await screen.findByText(failed);

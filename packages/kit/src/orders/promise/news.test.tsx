@@ -47,7 +47,6 @@ async function followed(parts: Partial<Tracking>) {
     listeners.add(handlers);
     return () => listeners.delete(handlers);
   });
-  onTestFinished(() => line.mockRestore());
   return {
     _id,
     orderId,

@@ -28,7 +28,6 @@ async function ownOrder() {
 /** The ids that are subscribed to from now on. */
 function subscribed() {
   const asked = vi.spyOn(pageClient().live, 'subscribe');
-  onTestFinished(() => asked.mockRestore());
   return () => asked.mock.calls.map(([id]) => id);
 }
 
@@ -106,11 +105,10 @@ test('does not call its data current while the server refuses to send changes ag
   let refuse: ((isFollowed: boolean) => void) | undefined;
   const { live } = pageClient();
   const { subscribe } = live;
-  const line = vi.spyOn(live, 'subscribe').mockImplementation((id, handlers, options) => {
+  vi.spyOn(live, 'subscribe').mockImplementation((id, handlers, options) => {
     refuse = handlers.onFollowed;
     return subscribe(id, handlers, options);
   });
-  onTestFinished(() => line.mockRestore());
   const { state } = watch({ orderId }, { tracking: true });
   await expect.poll(state).toMatchObject({ line: 'on', isFollowed: true });
   refuse?.(false);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { kitElement } from '#bridge/defineElement.ts';
 import { commonTexts } from '#i18n/commonTexts.ts';
 import { statusTexts } from '#i18n/statusTexts.ts';
@@ -35,8 +35,7 @@ async function arrivesIn(ms: number) {
 
 /** As the browser does when the person goes to another tab and comes back. */
 function seePage(isSeen: boolean) {
-  const hidden = vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(!isSeen);
-  onTestFinished(() => hidden.mockRestore());
+  vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(!isSeen);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 

@@ -23,7 +23,6 @@ test('names in the console what the page uses and the next major version removes
     for (const kind of Object.keys(samples)) delete deprecations[kind as keyof typeof samples];
     document.body.replaceChildren();
     configure({ texts: undefined });
-    warned.mockRestore();
   });
   const problems = watchErrors();
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

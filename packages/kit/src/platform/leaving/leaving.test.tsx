@@ -16,8 +16,7 @@ beforeEach(() => connectToApi());
 function watchConsole(): string[] {
   const lines: string[] = [];
   for (const level of ['warn', 'error'] as const) {
-    const spy = vi.spyOn(console, level).mockImplementation((...texts) => void lines.push(texts.join(' ')));
-    onTestFinished(() => spy.mockRestore());
+    vi.spyOn(console, level).mockImplementation((...texts) => void lines.push(texts.join(' ')));
   }
   return lines;
 }
@@ -35,7 +34,6 @@ function hangingRequests(path: string) {
       cut.push(() => reject(new TypeError('Failed to fetch')));
     });
   });
-  onTestFinished(() => spy.mockRestore());
   return {
     addresses,
     cutOff() {

@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { configuration, configure } from '#platform/configuration.ts';
+import { expect, test } from 'vitest';
+import { configure } from '#platform/configuration.ts';
 import { quirk } from './useQuirk.ts';
 
 test('corrects the quirks with one setting, and restores a single one by its name [L14]', () => {
-  onTestFinished(() => configuration.setState({ quirks: {} }));
   configure({ quirks: 'corrected' });
   expect([quirk('confirmationCurrency'), quirk('ordersBadge'), quirk('pickerMarkers')]).toEqual([
     'sek',

@@ -1,8 +1,6 @@
 import { type Change, type ChangesOfOrder, changeKinds, paths } from '@freight/contract';
-import { onTestFinished } from 'vitest';
-import { draftPicturesKey } from '#session/drafts.ts';
 import { api } from '#testing/api.ts';
-import { connectToApi } from '#testing/renderElement.ts';
+import { offer } from './claimsProbe.ts';
 
 export const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 
@@ -33,17 +31,7 @@ export const changesWith = (parts: Partial<ChangesOfOrder> = {}): ChangesOfOrder
   ...parts,
 });
 
-/** The API offers changes and sharing to a page that has not asked yet. */
-export async function offerChanges(): Promise<void> {
-  // Each core asks the API only once.
-  await connectToApi();
-  onTestFinished(() => {
-    sessionStorage.clear();
-    indexedDB.deleteDatabase(draftPicturesKey);
-  });
-  const body = { success: true, data: { changes: { version: 1 }, sharing: { version: 1 } } };
-  await api('fault', { path: paths.capabilities, status: 200, body });
-}
+export const offerChanges = () => offer({ changes: { version: 1 } });
 
 /** What can be changed about an order, and what has been. */
 export const answerChanges = (parts?: Partial<ChangesOfOrder>, times = 50) =>

@@ -30,17 +30,19 @@ export const everyKind = [
   { kind: 'wrongParcel', until: inDays(12) },
 ];
 
-/** The API offers claims and sharing to a page that has not asked yet. */
-export async function offerClaims(): Promise<void> {
+/** The API offers these and sharing to a page that has not asked yet. */
+export async function offer(capabilities: Record<string, object>): Promise<void> {
   // Each core asks the API only once.
   await connectToApi();
   onTestFinished(() => {
     sessionStorage.clear();
     indexedDB.deleteDatabase(draftPicturesKey);
   });
-  const body = { success: true, data: { claims: { version: 1 }, sharing: { version: 1 } } };
+  const body = { success: true, data: { sharing: { version: 1 }, ...capabilities } };
   await api('fault', { path: paths.capabilities, status: 200, body });
 }
+
+export const offerClaims = () => offer({ claims: { version: 1 } });
 
 /** What can be reported about an order, and what has been; undefined for another customer's order. */
 export const answerClaims = (data: Partial<ClaimsOfOrder> | undefined = {}) =>

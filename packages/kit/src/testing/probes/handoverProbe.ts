@@ -1,9 +1,7 @@
 import { type HandoverAttempt, type HandoversOfOrder, paths } from '@freight/contract';
-import { onTestFinished } from 'vitest';
-import { draftPicturesKey } from '#session/drafts.ts';
 import { api } from '#testing/api.ts';
-import { connectToApi } from '#testing/renderElement.ts';
 import { inMinutes } from './changesProbe.ts';
+import { offer } from './claimsProbe.ts';
 
 /** A picture that no policy blocks, in place of an address that works for an hour. */
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -33,20 +31,10 @@ export const aFailure = (parts: Partial<HandoverAttempt> = {}): HandoverAttempt 
   ...parts,
 });
 
-/** The API offers handovers, claims and sharing to a page that has not asked yet. */
-export async function offerHandover(
+export const offerHandover = (
   kinds: readonly string[] = ['code', 'signature', 'picture'],
-  others: Record<string, object> = { claims: { version: 1 }, sharing: { version: 1 } },
-): Promise<void> {
-  // Each core asks the API only once.
-  await connectToApi();
-  onTestFinished(() => {
-    sessionStorage.clear();
-    indexedDB.deleteDatabase(draftPicturesKey);
-  });
-  const data = { handover: { version: 1, kinds }, ...others };
-  await api('fault', { path: paths.capabilities, status: 200, body: { success: true, data } });
-}
+  others: Record<string, object> = { claims: { version: 1 } },
+) => offer({ handover: { version: 1, kinds }, ...others });
 
 /** How an order is handed over, and what happened at the door. */
 export const answerHandovers = (data: Partial<HandoversOfOrder> = {}, times = 50) =>

@@ -1,8 +1,8 @@
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '#elements/send/freight-send.tsx';
 import type { Point } from '#maps/places/places.ts';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { renewShared } from '#platform/registry.ts';
 import { renderElement } from '#testing/renderElement.ts';
 
@@ -29,9 +29,6 @@ export function locateAt(place: Point | 'refused' | Promise<Point>): void {
         found({ coords: { latitude: lat, longitude: lng } } as GeolocationPosition),
       );
   });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
 }
 
 interface PickerOptions {
@@ -42,9 +39,7 @@ interface PickerOptions {
 
 /** A card whose map is open, or on its way. */
 export async function openPicker({ centre = aHouse, language = 'en', theme = 'light' }: PickerOptions = {}) {
-  const { mapCentre } = configuration.getInitialState();
   configure({ mapCentre: centre });
-  onTestFinished(() => configure({ mapCentre }));
   renewShared('mapFiles');
   const card = await renderElement(element, { language, attributes: { theme } });
   const link = await card.screen.findByRole('button', {
@@ -88,9 +83,6 @@ export const anotherAddress = /^(?!Östra Torggatan 1,)\S.* \d+, .*Karlstad, Sve
 export function withoutBrowserCache(): void {
   const { fetch } = window;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => fetch(input, { ...init, cache: 'reload' }));
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
 }
 
 /** Where the second house is, in pixels from the first. */

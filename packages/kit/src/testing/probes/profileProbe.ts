@@ -1,8 +1,5 @@
 import { within } from '@testing-library/react/pure';
-import { onTestFinished } from 'vitest';
 import { element } from '#elements/profile/freight-profile.tsx';
-import { configuration, configure } from '#platform/configuration.ts';
-import type { Quirks } from '#platform/quirks/quirks.ts';
 import { pageSession } from '#session/session.ts';
 import { api } from '#testing/api.ts';
 import { listenTo } from '#testing/landing.ts';
@@ -18,11 +15,6 @@ export function becomes(change: Partial<NonNullable<ReturnType<typeof currentUse
 }
 
 export const currentUser = () => pageSession().getState().user;
-
-export function useQuirks(quirks: Quirks): void {
-  configure({ quirks });
-  onTestFinished(() => configuration.setState({ quirks: {} }));
-}
 
 /** The profile of a new customer, with its fetch done and forgotten. */
 export async function openProfile(language: 'sv' | 'en' | 'de' = 'en', attributes = {}) {

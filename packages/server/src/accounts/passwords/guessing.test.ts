@@ -1,15 +1,11 @@
 import { browserKeyHeader, paths } from '@freight/contract';
 import { errorAnswer, tokenAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer, type TestUser } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { delayKeyOf } from './loginDelay.ts';
 import { hashPassword } from './passwords.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ proxies: 1, rateLimits: true });
-});
-afterAll(() => server.close());
+const server = await openTestServer({ proxies: 1, rateLimits: true });
 
 const login = (email: string, password: string, address: string, browserKey = '') =>
   call(server, 'POST', paths.login, {

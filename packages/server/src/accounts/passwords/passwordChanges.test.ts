@@ -1,17 +1,13 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, messageAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
+import { call, openTestServer, type TestUser } from '@freight/server/testing';
 import { longTestEnds } from '@freight/testing/patience';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 // Every password costs a quarter of a second of both cores, more on a busy machine.
 vi.setConfig({ testTimeout: longTestEnds });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 const next = 'a brand new password';
 const login = (email: string, password: string) =>

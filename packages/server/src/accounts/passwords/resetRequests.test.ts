@@ -1,12 +1,12 @@
 import { paths } from '@freight/contract';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
+import { call, openTestServer, type TestServer } from '@freight/server/testing';
 import { longTestEnds } from '@freight/testing/patience';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { resetRequests } from '#db/schema/accounts.ts';
 import { keepLog } from '#testing/logLines.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
+import { startTwoServers } from '#testing/onPostgres.ts';
 import { createResetRequests } from './resetRequests.ts';
 
 const forgot = (server: TestServer, email: string) =>
@@ -14,8 +14,7 @@ const forgot = (server: TestServer, email: string) =>
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 test('answers a known and an unknown address in the same time on the embedded database', async () => {
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
+  const server = await openTestServer();
   const times = { known: [] as number[], unknown: [] as number[] };
   const measure = async (kind: keyof typeof times, email: string) => {
     const began = performance.now();
@@ -54,8 +53,7 @@ test('sends one mail for thirty simultaneous requests to two processes on one Po
 
 test('handles the requests behind one that always fails, and removes that one in the end [B15]', async () => {
   const { lines, destination } = keepLog();
-  const server = await startTestServer({ logLevel: 'error' }, { logTo: destination });
-  onTestFinished(() => server.close());
+  const server = await openTestServer({ logLevel: 'error' }, { logTo: destination });
   const [poison, anna] = [await server.verifiedUser(), await server.verifiedUser()];
   await server.database.db.execute(
     sql.raw(`create function refuse_poison() returns trigger language plpgsql as $$ begin
@@ -81,8 +79,7 @@ test('handles the requests behind one that always fails, and removes that one in
 });
 
 test('writes no fault into the log while the database is unavailable [F23]', async () => {
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
+  const server = await openTestServer();
   const faults: unknown[] = [];
   let tried = 0;
   const unavailable = createResetRequests({

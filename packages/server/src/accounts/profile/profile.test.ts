@@ -1,16 +1,12 @@
 import { paths } from '@freight/contract';
 import { errorAnswer, profileAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { users } from '#db/schema/accounts.ts';
 import { accessTokenSeconds, createAccessTokens } from '#http/tokens/accessTokens.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 const change = {
   firstName: 'Åsa',

@@ -3,17 +3,12 @@ import { limits, paths } from '@freight/contract';
 import { errorAnswer, profileAnswer, profileImageAnswer } from '@freight/contract/schemas';
 import { call } from '@freight/testing/requests';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { profileImages } from '#db/schema/accounts.ts';
-import { startTestServer, type TestServer, type TestUser } from '#testing/server.ts';
+import { openTestServer, type TestUser } from '#testing/server.ts';
 
-let server: TestServer;
-let anna: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  anna = await server.verifiedUser();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
+const anna = await server.verifiedUser();
 
 const canvas = (width = 640, height = 480, background = '#f0701a') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -236,21 +231,17 @@ test('answers 404 for made-up image names', async () => {
 });
 
 test('uploads are limited', async () => {
-  const strict = await startTestServer({ rateLimits: true });
-  try {
-    const user = await strict.verifiedUser();
-    const statuses: number[] = [];
-    for (let index = 0; index < 11; index += 1) {
-      const answer = await fetch(strict.url + paths.profileImage, {
-        method: 'POST',
-        headers: user.headers,
-        body: form(['profileImage', 'x', 'a.png']),
-      });
-      statuses.push(answer.status);
-    }
-    expect(statuses.slice(0, 10)).not.toContain(429);
-    expect(statuses[10]).toBe(429);
-  } finally {
-    await strict.close();
+  const strict = await openTestServer({ rateLimits: true });
+  const user = await strict.verifiedUser();
+  const statuses: number[] = [];
+  for (let index = 0; index < 11; index += 1) {
+    const answer = await fetch(strict.url + paths.profileImage, {
+      method: 'POST',
+      headers: user.headers,
+      body: form(['profileImage', 'x', 'a.png']),
+    });
+    statuses.push(answer.status);
   }
+  expect(statuses.slice(0, 10)).not.toContain(429);
+  expect(statuses[10]).toBe(429);
 });

@@ -1,47 +1,32 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newFolder } from '@freight/testing/ends';
 import { longTestEnds } from '@freight/testing/patience';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { DatabaseUnavailableError } from '#db/databaseErrors.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/openDatabase.ts';
-import { migratedFolder } from '#testing/migratedFolder.ts';
+import { newDataFolder } from '#testing/main.ts';
 import { startProcess } from '#testing/serverProcess.ts';
 
 // A start takes its time on a busy machine.
 vi.setConfig({ testTimeout: longTestEnds });
 
 /** A migrated database with one setting of ours in it. */
-let original: string;
-beforeAll(async () => {
-  original = await migratedFolder();
-  const database = await openDatabase({ database: { kind: 'folder', folder: original } });
-  await migrate(database);
-  await database.script((script) => script.run(`insert into settings values ('mark', 'kept')`));
-  await database.close();
-});
-afterAll(() => rm(original, { recursive: true }));
+const original = await newDataFolder();
+const database = await openDatabase({ database: { kind: 'folder', folder: original } });
+await migrate(database);
+await database.script((script) => script.run(`insert into settings values ('mark', 'kept')`));
+await database.close();
 
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'freight-embedded-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 async function copied(): Promise<string> {
-  const folder = await newFolder();
+  const folder = newFolder();
   await cp(original, folder, { recursive: true });
   return folder;
 }
 /** How a start with this folder ends. */
-function startIn(folder: string) {
-  const { child, exited } = startProcess({ FREIGHT_DATA: folder });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  return exited;
-}
+const startIn = (folder: string) => startProcess({ FREIGHT_DATA: folder }).exited;
 const open = (folder: string): Promise<Database> => openDatabase({ database: { kind: 'folder', folder } });
 const marks = async (folder: string) => {
   const database = await open(folder);
@@ -107,7 +92,7 @@ test.each([
 });
 
 test('exits with one sentence when the data folder cannot be used [F10]', async () => {
-  const file = join(await newFolder(), 'file');
+  const file = join(newFolder(), 'file');
   await writeFile(file, '');
   await chmod(file, 0o400);
   const folder = join(file, 'data');

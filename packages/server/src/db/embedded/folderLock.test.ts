@@ -1,16 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '@freight/testing/ends';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { FolderInUseError, lockFolder } from './folderLock.ts';
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'freight-lock-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** Another process that takes the lock and holds it until it is killed. */
 async function holdElsewhere(folder: string) {
@@ -61,20 +55,18 @@ test('does not take a reused process number for the process that held the lock',
 test('takes no folder from a server of another account, which it may not signal [T9] [T11]', async () => {
   const folder = newFolder();
   await holdElsewhere(folder);
-  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+  vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('kill EPERM'), { code: 'EPERM', syscall: 'kill' });
   });
-  onTestFinished(() => kill.mockRestore());
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
 });
 
 test('takes over the folder of a process that has ended [T9]', async () => {
   const folder = newFolder();
   await holdElsewhere(folder);
-  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+  vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('kill ESRCH'), { code: 'ESRCH', syscall: 'kill' });
   });
-  onTestFinished(() => kill.mockRestore());
   lockFolder(folder)();
 });
 

@@ -5,6 +5,7 @@ import { paths, type TransportStatusUpdate } from '@freight/contract';
 import { createAnswer } from '@freight/contract/schemas';
 import {
   call,
+  openTestServer,
   startPostgres,
   startTestServer,
   type TestPostgres,
@@ -31,9 +32,8 @@ beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.newDatabase();
   // Makes the tables and an account, then leaves.
-  const first = await startTestServer({ secret, database: { kind: 'postgres', url } });
+  const first = await openTestServer({ secret, database: { kind: 'postgres', url } });
   anna = await first.verifiedUser();
-  await first.close();
 });
 afterAll(() => postgres.close());
 
@@ -44,9 +44,6 @@ function start(env: Record<string, string> = {}): ServerProcess {
     FREIGHT_SECRET: secret,
     FREIGHT_RATE_LIMITS: 'off',
     ...env,
-  });
-  onTestFinished(() => {
-    server.child.kill('SIGKILL');
   });
   return server;
 }
@@ -147,10 +144,6 @@ test('a change in one process reaches the other within 500 ms, also after an out
   if (!one || !other) throw new Error('There are two servers');
   const client = await connectLive(one, { token: anna.token });
   const visitor = await connectLive(one);
-  onTestFinished(() => {
-    client.close();
-    visitor.close();
-  });
   const follow = async () => {
     const order = await orderTransport(other, anna);
     await client.ask('subscribeToTransport', { transportId: order._id });

@@ -1,13 +1,9 @@
 import { paths } from '@freight/contract';
 import { errorAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimits: true, proxies: 1 });
-});
-afterAll(() => server.close());
+const server = await openTestServer({ rateLimits: true, proxies: 1 });
 
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 // A body that is refused after counting, so that no password is computed.

@@ -2,15 +2,15 @@ import { paths } from '@freight/contract';
 import {
   aPriceRequest,
   call,
+  openTestServer,
   orderTransport,
-  startTestServer,
   type TestServer,
 } from '@freight/server/testing';
 import { longTestEnds } from '@freight/testing/patience';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { keepLog } from '#testing/logLines.ts';
-import { startTwoServers } from '#testing/twoServers.ts';
+import { startTwoServers } from '#testing/onPostgres.ts';
 
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
@@ -59,7 +59,6 @@ test('counts a number missed on a socket of one process with those missed at the
   const look = async (number: string) => (await call(one, 'GET', paths.tracking(number), { headers })).status;
   for (let miss = 0; miss < 59; miss += 1) expect(await look(`0000-0000-${1000 + miss}`)).toBe(404);
   const client = await connectLive(other, { headers });
-  onTestFinished(() => client.close());
   const subscribe = async (number: string) =>
     (await client.ask('subscribeToTransport', { transportId: number })).message;
   // The sixtieth and last, on a line of the other process.
@@ -84,8 +83,7 @@ test('counts the prices of a visitor over all processes on one PostgreSQL [S10]'
 });
 
 test('one visitor behind a proxy that uses up the refreshes leaves the logins to others [S10]', async () => {
-  const server = await startTestServer({ rateLimits: true });
-  onTestFinished(() => server.close());
+  const server = await openTestServer({ rateLimits: true });
   const refresh = (refreshToken: string) =>
     call(server, 'POST', paths.refreshToken, { body: { refreshToken } });
   const statuses: number[] = [];
@@ -104,8 +102,7 @@ test('one visitor behind a proxy that uses up the refreshes leaves the logins to
 test('warns once of a proxy in front that the settings do not know [S10]', async () => {
   const started = async (proxies: number) => {
     const { destination, lines } = keepLog();
-    const server = await startTestServer({ proxies, logLevel: 'warn' }, { logTo: destination });
-    onTestFinished(() => server.close());
+    const server = await openTestServer({ proxies, logLevel: 'warn' }, { logTo: destination });
     const look = (headers = {}) => call(server, 'GET', '/livez', { headers });
     return { look, warnings: () => lines.filter(({ msg }) => msg.includes('FREIGHT_PROXIES is 0')) };
   };

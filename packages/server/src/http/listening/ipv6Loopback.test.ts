@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { call } from '@freight/server/testing';
 import { loopbacks } from '@freight/testing/loopbacks';
 import { longTestEnds } from '@freight/testing/patience';
+import { takePort } from '@freight/testing/ports';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
-import { migratedFolder } from '#testing/migratedFolder.ts';
+import { newDataFolder } from '#testing/main.ts';
 import { startProcess } from '#testing/serverProcess.ts';
 
 // Processes take their time to start on a busy machine.
@@ -13,12 +12,8 @@ vi.setConfig({ testTimeout: longTestEnds });
 
 /** A demo in a process of its own, with every server it has. */
 async function startDemo(env: Record<string, string> = {}) {
-  const FREIGHT_DATA = await migratedFolder();
-  onTestFinished(() => rm(FREIGHT_DATA, { recursive: true }));
+  const FREIGHT_DATA = await newDataFolder();
   const demo = startProcess({ FREIGHT_DATA, FREIGHT_DEMO_ISSUER_PORT: '0', ...env });
-  onTestFinished(() => {
-    demo.child.kill('SIGKILL');
-  });
   return demo;
 }
 
@@ -36,9 +31,6 @@ test('a demo answers calls and live sockets on 127.0.0.1 and [::1], and ends wit
       expect((await call(at(host, other), 'GET', '/nothing')).status, other).toBe(404);
     for (const transport of ['websocket', 'polling'] as const) {
       const { socket } = await connectLive(at(host, url), { transports: [transport] });
-      onTestFinished(() => {
-        socket.close();
-      });
       expect(socket.connected, `${transport} at ${host}`).toBe(true);
     }
   }
@@ -71,14 +63,9 @@ test.each(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])(
 );
 
 test('a demo reports that its port is taken by a program on [::1] alone [M8]', async () => {
-  const taken = createServer();
-  await new Promise<void>((listening) => taken.listen(0, loopbacks.at(-1)?.replace(/[[\]]/g, ''), listening));
-  onTestFinished(() => {
-    taken.close();
-  });
-  const address = taken.address();
-  const PORT = typeof address === 'object' && address !== null ? `${address.port}` : '';
-  const { code, stderr } = await (await startDemo({ PORT })).exited;
+  const { port, close } = await takePort(loopbacks.at(-1)?.replace(/[[\]]/g, ''));
+  onTestFinished(close);
+  const { code, stderr } = await (await startDemo({ PORT: `${port}` })).exited;
   expect(code).toBe(1);
-  expect(stderr).toBe(`Port ${PORT} is taken by another program; stop it or choose another one with PORT.\n`);
+  expect(stderr).toBe(`Port ${port} is taken by another program; stop it or choose another one with PORT.\n`);
 });

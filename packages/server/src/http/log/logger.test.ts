@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
-import { startTestServer } from '@freight/server/testing';
+import { openTestServer } from '@freight/server/testing';
 import Fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { users } from '#db/schema/accounts.ts';
@@ -41,8 +41,7 @@ test('hides secrets in what is logged on purpose', () => {
 
 test('logs a failed query without its parameters [S14]', async () => {
   const { lines, logger } = memory();
-  const server = await startTestServer();
-  onTestFinished(() => server.close());
+  const server = await openTestServer();
   const { db } = server.database;
   const secret = 'anna.hemlig@example.com';
   const id = newId();

@@ -1,7 +1,7 @@
 import { paths } from '@freight/contract';
 import { secondFactorSecretAnswer } from '@freight/contract/schemas';
-import { call, startTestServer, type TestServer, type TestUser } from '@freight/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, openTestServer, type TestUser } from '@freight/server/testing';
+import { expect, test } from 'vitest';
 import { connectLive } from '#testing/liveClient.ts';
 import { keepLog } from '#testing/logLines.ts';
 import { exchange, partnerWithKey, type TestPartner } from '#testing/partnerSessions.ts';
@@ -9,11 +9,7 @@ import { appOf, protectedUser } from '#testing/protectedUser.ts';
 import { type SecurityEvent, securityEvents } from './securityEvents.ts';
 
 const log = keepLog();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ logLevel: 'info' }, { logTo: log.destination });
-});
-afterAll(() => server.close());
+const server = await openTestServer({ logLevel: 'info' }, { logTo: log.destination });
 
 const secrets = {
   wrong: 'wrong horse battery',

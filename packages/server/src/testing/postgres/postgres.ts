@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Cut, type Line, openLine } from '@freight/testing/line';
+import { freePort } from '@freight/testing/ports';
 import pg from 'pg';
 
 /** A real PostgreSQL of the test's own. It needs no package of the system and is never skipped. */
@@ -214,15 +214,4 @@ async function tryLaunch(installation: Installation, data: string, port: number)
     child.once('close', () => resolve(output));
   });
   return { child, failure };
-}
-
-/** A port that is free now; the server takes it a moment later. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

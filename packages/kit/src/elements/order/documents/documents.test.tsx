@@ -108,8 +108,7 @@ describe('the invoice', () => {
 describe('the waybill', () => {
   test('revokes the URL of its file half a minute after the press, and not before [DOCS-03]', async () => {
     const { made, revoked } = watchUrls();
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    onTestFinished(() => click.mockRestore());
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { screen } = await withWaybill();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -143,12 +142,9 @@ describe('the waybill', () => {
   test('is downloaded as a PDF named after it [DOCS-02] [DOCS-03] [DETAIL-35]', async () => {
     const { made } = watchUrls();
     const saved: { href: string; download: string }[] = [];
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push({ href: this.href, download: this.download });
     });
-    onTestFinished(() => click.mockRestore());
     const { screen, orderId, waybill, opened } = await withWaybill();
     await userEvent.click(screen.getByRole('button', { name: 'Download waybill' }));
     await expect.poll(() => saved.length).toBe(1);
@@ -200,7 +196,6 @@ describe.each([
   test('when the session has run out, although the order goes with it [DOCS-05]', async () => {
     const alert = vi.fn();
     configure({ alert });
-    onTestFinished(() => configure({ alert: undefined }));
     await api('fault', { path: waybillCall, status: 401, body: { message: 'Token expired' } });
     await api('fault', { path: '/refresh-token', status: 401, body: {} });
     const { screen } = await press();
@@ -213,7 +208,6 @@ describe.each([
 test("a removed element opens none of the page's alerts [B10]", async () => {
   const alert = vi.fn();
   configure({ alert });
-  onTestFinished(() => configure({ alert: undefined }));
   await answerOrder({ waybill: 'WB-77' });
   const { host, screen } = await renderSignedIn();
   const button = await screen.findByRole('button', { name: 'Download waybill' });

@@ -27,14 +27,12 @@ test.each([
   'shows for an order that is %s what happened, as tracking does, when the host opts in [L31]',
   async (status, sentence) => {
     configure({ quirks: 'corrected' });
-    onTestFinished(() => configure({ quirks: { orderHeadline: 'documented' } }));
     expect((await headlineOf({ status })).said).toBe(sentence);
   },
 );
 
 test('shows that a delivered order has arrived above the customer name, when the host opts in [L31]', async () => {
   configure({ quirks: { orderHeadline: 'status' } });
-  onTestFinished(() => configure({ quirks: { orderHeadline: 'documented' } }));
   expect(await headlineOf({ status: 'delivered', customer: anna })).toEqual({
     said: 'Your parcel has been delivered',
     line: 'Travel with Anna Exempel',

@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepAddress } from '#elements/send/draft/orderDraft.ts';
 import { element } from '#elements/send/freight-send.tsx';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import {
   aHouse,
@@ -88,9 +88,7 @@ test('asks for the pickup alone where only that is missing [L6]', async () => {
 
 test('starts in Stockholm when no map centre is configured and the position is refused [MAP-22]', async () => {
   locateAt('refused');
-  const { mapCentre } = configuration.getState();
   configure({ mapCentre: undefined });
-  onTestFinished(() => configure({ mapCentre }));
   const { screen, root } = await renderElement(element);
   await userEvent.click(await screen.findByRole('button', { name: 'Add location from map' }));
   const map = await screen.findByRole('application', { name: 'Map' });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { configure } from '#platform/configuration.ts';
@@ -73,7 +73,6 @@ test('asks for the pickup, marks it with a green P, then for the drop-off with a
 
 test('marks the places with dots when the host opts out of letters: a P is a car park in Sweden [L31]', async () => {
   configure({ quirks: { pickerMarkers: 'dots' } });
-  onTestFinished(() => configure({ quirks: { pickerMarkers: 'letters' } }));
   const { press, stands, marker } = await openPicker();
   await stands();
   await press();

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { accessibilityFindings } from '#testing/accessibility.ts';
 import { api } from '#testing/api.ts';
@@ -75,9 +75,6 @@ test('zooms by its buttons and lets every press land where it points', async () 
 
 test('closes by Escape, and leaves the full size first [MAP-10]', async () => {
   vi.spyOn(Element.prototype, 'requestFullscreen').mockRejectedValue(new TypeError('Not allowed'));
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   const { root, screen, stands, press, note, confirmButton, ground } = await openPicker();
   await stands();
   await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
@@ -101,7 +98,6 @@ test.each(['sv', 'en', 'de'] as const)(
   'has no accessibility findings in %s, light and dark, as wide as a phone',
   async (language) => {
     document.body.style.width = '390px';
-    onTestFinished(() => document.body.removeAttribute('style'));
     for (const theme of ['light', 'dark'] as const) {
       document.body.style.background = theme === 'dark' ? '#0c1511' : '#f6f5ef';
       const { host, root, stands } = await openPicker({ language, theme });

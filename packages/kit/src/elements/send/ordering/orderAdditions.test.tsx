@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { goToStep } from '#elements/send/draft/orderDraft.ts';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { pageClient } from '#testing/probes/pageClient.ts';
 import { aPackage, aRecipient, openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
@@ -10,12 +10,7 @@ import { connectToApi } from '#testing/renderElement.ts';
 /** What a host has sent with an order besides the documented fields. */
 
 beforeAll(connectToApi);
-beforeEach(async () => {
-  await startAfresh();
-  onTestFinished(() =>
-    configuration.setState({ additionalData: undefined, recipientEmail: 'off', sendRecipientEmail: false }),
-  );
-});
+beforeEach(startAfresh);
 
 const allOrders = () => pageClient().transports.all();
 const creations = () => api('requests', '/create-from-route');
@@ -59,7 +54,6 @@ test('the description and what the host adds are sent, the same again when the o
 
 test('nothing is ordered when the host fails to return its data [OPEN-93]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => logged.mockRestore());
   configure({
     additionalData() {
       throw new Error('No cost centre');

@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { openWizard, startAfresh } from '#testing/probes/sendingProbe.ts';
 import { connectToApi } from '#testing/renderElement.ts';
@@ -43,7 +43,6 @@ test('shows the total with a dollar sign and two decimals, and under it what is 
 
 test('shows the total in SEK where the host switches the sign off', async () => {
   configure({ quirks: { confirmationCurrency: 'sek' } });
-  onTestFinished(() => configure({ quirks: { confirmationCurrency: 'dollar' } }));
   const { screen } = await openStep();
   expect(screen.getByText(/^1\s234,50\skr$/)).toBeTruthy();
   expect(screen.queryByText(/You pay/)).toBeNull();
@@ -51,7 +50,6 @@ test('shows the total in SEK where the host switches the sign off', async () => 
 
 test('shows the total in SEK when the host corrects all quirks [L14]', async () => {
   configure({ quirks: 'corrected' });
-  onTestFinished(() => configuration.setState({ quirks: {} }));
   const { screen } = await openStep();
   expect(screen.getByText(/^1\s234,50\skr$/)).toBeTruthy();
   expect(screen.queryByText(/\$/)).toBeNull();
@@ -59,7 +57,6 @@ test('shows the total in SEK when the host corrects all quirks [L14]', async () 
 
 test('links to terms and privacy notice, which the host may open its own way [WIZ-57] [WIZ-58]', async () => {
   configure({ pages: { terms: '/terms', privacy: '/privacy' } });
-  onTestFinished(() => configure({ pages: { terms: undefined, privacy: undefined } }));
   const { screen, host } = await openStep();
   const wanted: string[] = [];
   host.addEventListener('freight-navigate', (event) => {

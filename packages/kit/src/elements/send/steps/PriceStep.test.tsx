@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser';
 import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { element } from '#elements/send/freight-send.tsx';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { renewShared } from '#platform/registry.ts';
 import { api } from '#testing/api.ts';
 import { nextTask } from '#testing/nextTask.ts';
@@ -140,7 +140,6 @@ test.each([
 
 test('writes under 1 hour where the host prefers that', async () => {
   configure({ quirks: { shortEta: 'underOneHour' } });
-  onTestFinished(() => configure({ quirks: { shortEta: 'zero' } }));
   const data = { estimatedPrice: 10, distance: 20, routeId: 'r', appliedPreferences: [] };
   await api('fault', { path: '/calculate-price', status: 200, body: { data } });
   const { screen } = await openWizard({ step: 3 });
@@ -150,7 +149,6 @@ test('writes under 1 hour where the host prefers that', async () => {
 
 test('shows the minutes of the quote when the host opts in, and hours without a quote [L40]', async () => {
   configure({ quirks: 'corrected' });
-  onTestFinished(() => configuration.setState({ quirks: {} }));
   const { screen, host } = await openWizard({ step: 3 });
   await expect.poll(() => factOf(screen, 'Estimated time')).toMatch(/^\d\shrs? \d+\smins?$/);
   host.remove();

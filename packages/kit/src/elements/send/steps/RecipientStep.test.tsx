@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { configure } from '#platform/configuration.ts';
@@ -72,10 +72,9 @@ test('clears an error as its field is edited [WIZ-44]', async () => {
 
 test('shows that saving failed, keeps what was typed, and continues at the second try [WIZ-45]', async () => {
   const { screen, next } = await openStep({ name: 'Bo', phone: '070 12 34', email: '' });
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  onTestFinished(() => full.mockRestore());
   await next();
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to save data. Please try again.');
   expect(screen.getByDisplayValue('Bo')).toBeTruthy();
@@ -85,7 +84,6 @@ test('shows that saving failed, keeps what was typed, and continues at the secon
 
 test('requires a valid e-mail when the host does [WIZ-47]', async () => {
   configure({ recipientEmail: 'required' });
-  onTestFinished(() => configure({ recipientEmail: 'off' }));
   const { screen, next } = await openStep({ name: 'Bo', phone: '070 12 34', email: '' });
   await next();
   expect(screen.getByText('Enter the recipient’s email address')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { paths } from '@freight/contract';
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '#elements/track/freight-track.tsx';
 import { accessibilityFindings } from '#testing/accessibility.ts';
@@ -146,7 +146,6 @@ test('keeps the words of several lines apart when they are pasted [K7]', async (
 });
 
 test('asks to try again when no answer comes, and keeps the message [K7]', async () => {
-  onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   const message = `Paket ${orderId}: https://evil.test/pay`;
   const { screen, field } = await submit(message);

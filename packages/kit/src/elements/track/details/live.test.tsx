@@ -53,7 +53,6 @@ test('keeps the last known state with its time while disconnected, and catches u
   const { orderId } = await orderOfSomebody();
   const rendered = await follow(orderId);
   const before = headline(rendered);
-  onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await api('cutConnections');
   await expect.poll(() => note(rendered)).toMatch(/^Live updates are paused\. Showing the status as of \d/);

@@ -1,5 +1,5 @@
 import { aTracking } from '@freight/contract/testing';
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { element } from '#elements/track/freight-track.tsx';
 import { pageSession } from '#session/session.ts';
 import { accessibilityFindings } from '#testing/accessibility.ts';
@@ -78,7 +78,6 @@ test('hides what only the customer may see after they sign out, even when no new
   const { orderId } = await orderTransport();
   const rendered = await renderElement(element, { attributes: { 'order-id': orderId } });
   await rendered.screen.findByText('Bo Mottagare');
-  onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   pageSession().clear();
   await rendered.screen.findByText('Network error. Please check your connection and try again.');

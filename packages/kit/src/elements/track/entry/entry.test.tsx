@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '#elements/track/freight-track.tsx';
-import { configuration, configure } from '#platform/configuration.ts';
+import { configure } from '#platform/configuration.ts';
 import { api } from '#testing/api.ts';
 import { orderOfSomebody } from '#testing/orderTransport.ts';
 import { connectToApi, renderElement } from '#testing/renderElement.ts';
@@ -123,7 +123,6 @@ test('shows the server message, or its own sentence without one [TRACK-34] [TRAC
   await api('fault', { path: '/validate/', status: 500, body: {} });
   await type(field, '{Enter}');
   await screen.findByText('Error tracking package. Please try again.');
-  onTestFinished(() => api('setDown', false));
   await api('setDown', true);
   await type(field, '{Enter}');
   await screen.findByText('Network error. Please check your connection and try again.');
@@ -143,7 +142,6 @@ test('sends one request when Enter is pressed repeatedly, and shows that it is b
 });
 
 test('leaves the check to the tracking screen when the host opts out of it', async () => {
-  onTestFinished(() => configure({ validateBeforeTracking: true }));
   configure({ validateBeforeTracking: false });
   const { field, wanted } = await renderEntry();
   await type(field, 'ANYTHING{Enter}');
@@ -152,8 +150,6 @@ test('leaves the check to the tracking screen when the host opts out of it', asy
 });
 
 test("shows the host's help phone as a number to call [TRACKCARD-08]", async () => {
-  const { helpPhone } = configuration.getState();
-  onTestFinished(() => configure({ helpPhone }));
   const { screen } = await renderEntry();
   configure({ helpPhone: '+46 8 123 456' });
   const link = await screen.findByRole('link', { name: /^Need help\? Call \+46\s8\s123\s456$/ });
