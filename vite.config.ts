@@ -34,8 +34,7 @@ const systemFirefox = process.env['FREIGHT_KIT_IN'] === 'Firefox' ? findFirefox(
 
 /** The first hook of a run starts the real server. */
 const patience = {
-  // What one test replaces is itself again in the next.
-  restoreMocks: true,
+  // What one test replaces is itself again in the next; spies are, by the set-up of each file.
   unstubGlobals: true,
   unstubEnvs: true,
   testTimeout: testEnds,
@@ -75,6 +74,7 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           env: { FREIGHT_TEST_ON: 'postgres' },
+          setupFiles: ['packages/server/src/testing/eachFile.ts'],
           globalSetup: 'packages/server/src/testing/postgres/sharedPostgres.ts',
           isolate: false,
           maxWorkers: 3,
