@@ -1,7 +1,6 @@
 import { useElement } from '#bridge/ElementContext.ts';
+import { TopRow } from '#orders/following/TopRow.tsx';
 import { AwaitedOrder } from '#orders/view/AwaitedOrder.tsx';
-import { Button } from '#ui/button/Button.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
 import { OrderFailure } from './OrderFailure.tsx';
 import { useOrderTexts } from './strings/index.ts';
 import { useOrderDetails } from './useOrderDetails.ts';
@@ -17,10 +16,7 @@ export function Order({ id, onLoginNeeded }: { id: string; onLoginNeeded: () => 
   if (!order && problem !== undefined) return <OrderFailure error={problem} onRetry={reload} />;
   return (
     <>
-      <Button kind="quiet" className="back" onClick={() => navigate('myOrders')}>
-        <Icon name="arrowLeft" />
-        <span>{t('action.myOrders')}</span>
-      </Button>
+      <TopRow label={t('action.myOrders')} onBack={() => navigate('myOrders')} />
       {/* Only `delivered` has the receipt: a completed order keeps the live view (OPEN-76). */}
       {!order ? (
         <AwaitedOrder label={t(isRetrying ? 'loading.again' : 'loading')} />

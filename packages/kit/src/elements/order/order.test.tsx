@@ -281,7 +281,7 @@ describe('the view of a delivered order', () => {
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
     onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
     const isShown = (selector: string) => root.querySelector(selector)?.checkVisibility();
-    expect(['.journey__map', '.details__actions', '.back'].map(isShown)).toEqual([false, false, false]);
+    expect(['.journey__map', '.details__actions', '.top'].map(isShown)).toEqual([false, false, false]);
     expect(['.fact-list__row', '.places__stop', 'h2'].map(isShown)).toEqual([true, true, true]);
     expect(getComputedStyle(root.querySelector('.details') as Element).colorScheme).toBe('light');
   });

@@ -40,6 +40,7 @@ export default {
   'arrival.label': 'Voraussichtliche Ankunft',
   'arrival.pickup': 'Bei der Abholung',
   'history.title': 'Lieferverlauf',
+  actions: 'Möglichkeiten',
   'progress.title': 'Lieferfortschritt',
   'progress.value': '{percent}\u00a0% des Weges',
   'station.accepted': 'Buchung',

@@ -43,6 +43,7 @@ export const statuses = {
   'arrival.label': 'Estimated arrival',
   'arrival.pickup': 'At the pickup',
   'history.title': 'Delivery history',
+  actions: 'What you can do',
   'progress.title': 'Delivery progress',
   'progress.value': '{percent}% of the way',
   'station.accepted': 'Booking',

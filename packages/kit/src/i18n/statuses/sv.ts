@@ -40,6 +40,7 @@ export default {
   'arrival.label': 'Beräknad ankomst',
   'arrival.pickup': 'Hos avsändaren',
   'history.title': 'Leveranshistorik',
+  actions: 'Det du kan göra',
   'progress.title': 'Leveransens väg',
   'progress.value': '{percent}\u00a0% av vägen',
   'station.accepted': 'Bokning',

@@ -93,7 +93,10 @@ export function FollowUp(props: FollowUpProps) {
         </div>
         <div className="column">{props.children}</div>
       </div>
-      {props.actions}
+      {/* Where the top row leads. */}
+      <div className="actions" tabIndex={-1}>
+        {props.actions}
+      </div>
     </>
   );
 }

@@ -1152,6 +1152,7 @@ export type TextKey =
   | 'statuses.arrival.label'
   | 'statuses.arrival.pickup'
   | 'statuses.history.title'
+  | 'statuses.actions'
   | 'statuses.progress.title'
   | 'statuses.progress.value'
   | 'statuses.station.accepted'

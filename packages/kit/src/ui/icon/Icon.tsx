@@ -1,6 +1,7 @@
 /** Icons drawn on a 24-unit grid with one 2-unit stroke, in the colour of the text around them. */
 const drawings = {
   alert: 'M12 8v5M12 16.5v.5M12 3l9.5 17h-19z',
+  arrowDown: 'M12 4v15m7-6-7 7-7-7',
   arrowLeft: 'M20 12H5m6-7-7 7 7 7',
   arrowRight: 'M4 12h15m-6-7 7 7-7 7',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',

@@ -68,7 +68,10 @@ export function DeliveredView({ order, shown }: { order: ReceivedOrder; shown: S
         <div className="column">
           <FreightInfo order={order} />
           <PassOn orderId={order.orderId} status={order.status} />
-          <Requests orderId={order.orderId} status={order.status} />
+          {/* Where the top row leads. */}
+          <div className="actions" tabIndex={-1}>
+            <Requests orderId={order.orderId} status={order.status} />
+          </div>
         </div>
       </div>
     </>

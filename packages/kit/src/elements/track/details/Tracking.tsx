@@ -4,11 +4,11 @@ import { entryTexts } from '#elements/track/entry/strings/index.ts';
 import { TrackEntry } from '#elements/track/entry/TrackEntry.tsx';
 import { networkProblem, useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { TopRow } from '#orders/following/TopRow.tsx';
 import { AwaitedOrder } from '#orders/view/AwaitedOrder.tsx';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { useSheet } from '#styles/useSheet.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import type { TrackingProblem } from './problem.ts';
 import { useDetailsTexts } from './strings/index.ts';
@@ -47,10 +47,7 @@ export function Tracking({ orderId, onBack, onFound, isAskedFor = false }: Track
 
   return (
     <article className="tracking" part="details">
-      <Button kind="quiet" className="back" onClick={onBack}>
-        <Icon name="arrowLeft" />
-        <span>{common('action.backToHome')}</span>
-      </Button>
+      <TopRow label={common('action.backToHome')} onBack={onBack} />
       {tracking ? (
         <TrackingDetails tracking={tracking} shown={shown} heading={heading} />
       ) : (

@@ -187,3 +187,19 @@ test.each([
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(280);
   },
 );
+
+test('leads from the top to what can be done, as soon as there is something, and not before [K5]', async () => {
+  const down = { name: 'What you can do' };
+  const { host, root, screen } = await openLink('handover', ['handover']);
+  await screen.findByText('4711');
+  const button = await screen.findByRole('button', down);
+  expect(button.getBoundingClientRect().bottom).toBeLessThan(200);
+  await userEvent.click(button);
+  const place = root.activeElement;
+  expect(place?.textContent).toContain('4711');
+  expect(place?.getBoundingClientRect().top).toBeLessThan(innerHeight);
+  host.remove();
+  const visitor = await openNumber('handover');
+  await expectNothingOf('handover', visitor.root);
+  expect(visitor.screen.queryByRole('button', down)).toBeNull();
+});
