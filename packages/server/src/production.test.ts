@@ -1,19 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { paths } from '@freight/contract';
-import {
-  call,
-  openTestServer,
-  startPostgres,
-  startTestServer,
-  type TestPostgres,
-  type TestUser,
-} from '@freight/server/testing';
+import { call, openPostgres, openTestServer, startTestServer, type TestUser } from '@freight/server/testing';
+import { newFolder } from '@freight/testing/ends';
 import { longTestEnds } from '@freight/testing/patience';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type DatabaseLocation, loadConfig } from '#config/config.ts';
 import { securityEvents } from '#http/log/securityEvents.ts';
 import { guide, runGuide as runCommands, settingsOfGuide } from '#testing/guide.ts';
@@ -24,16 +17,8 @@ vi.setConfig({ testTimeout: longTestEnds });
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const secret = 'the one secret before and after the restore';
-let postgres: TestPostgres;
-let folder: string;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  folder = await mkdtemp(join(tmpdir(), 'freight-production-'));
-});
-afterAll(async () => {
-  await postgres.close();
-  await rm(folder, { recursive: true });
-});
+const postgres = await openPostgres();
+const folder = newFolder();
 
 const runGuide = (heading: string, names: Record<string, string>) => runCommands([heading], names, folder);
 

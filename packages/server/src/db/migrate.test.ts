@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { getTableConfig, PgTable, sql } from '#db/drizzle.ts';
-import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './databaseErrors.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
@@ -16,11 +15,8 @@ import * as partnerSessionsSchema from './schema/partnerSessions.ts';
 import * as partnersSchema from './schema/partners.ts';
 import * as webhooksSchema from './schema/webhooks.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openDatabase({ database: { kind: 'memory' } });
-  await migrate(database);
-});
+const database = await openDatabase({ database: { kind: 'memory' } });
+await migrate(database);
 afterAll(() => database.close());
 
 const sorted = (columns: Record<string, unknown>[]) => columns.map((column) => JSON.stringify(column)).sort();

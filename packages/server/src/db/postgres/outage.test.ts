@@ -3,17 +3,10 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths, type TransportStatusUpdate } from '@freight/contract';
 import { createAnswer } from '@freight/contract/schemas';
-import {
-  call,
-  openTestServer,
-  startPostgres,
-  startTestServer,
-  type TestPostgres,
-  type TestUser,
-} from '@freight/server/testing';
+import { call, openPostgres, startTestServer } from '@freight/server/testing';
 import { appears, longTestEnds, testEnds } from '@freight/testing/patience';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sql } from '#db/drizzle.ts';
 import { openDatabase } from '#db/openDatabase.ts';
 import { connectLive } from '#testing/liveClient.ts';
@@ -25,28 +18,21 @@ import { isDatabaseAway } from './unavailable.ts';
 vi.setConfig({ testTimeout: longTestEnds });
 
 const secret = 'the one secret of several processes';
-let postgres: TestPostgres;
-let url: string;
-let anna: TestUser;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  url = await postgres.newDatabase();
-  // Makes the tables and an account, then leaves.
-  const first = await openTestServer({ secret, database: { kind: 'postgres', url } });
-  anna = await first.verifiedUser();
-});
-afterAll(() => postgres.close());
+const postgres = await openPostgres();
+const url = await postgres.newDatabase();
+// Makes the tables and an account, then leaves.
+const first = await startTestServer({ secret, database: { kind: 'postgres', url } });
+const anna = await first.verifiedUser();
+await first.close();
 
-function start(env: Record<string, string> = {}): ServerProcess {
-  const server = startProcess({
+const start = (env: Record<string, string> = {}): ServerProcess =>
+  startProcess({
     DATABASE_URL: url,
     FREIGHT_DEMO: 'on',
     FREIGHT_SECRET: secret,
     FREIGHT_RATE_LIMITS: 'off',
     ...env,
   });
-  return server;
-}
 
 /** Sends orders one after the other as the kit does: without a clear answer it repeats the call with the same key. */
 function keepOrdering(server: { url: string }, routeId: string) {

@@ -1,7 +1,7 @@
-import { startPostgres, type TestPostgres } from '@freight/server/testing';
+import { openPostgres } from '@freight/server/testing';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { defineTopic, pack } from '#db/messages.ts';
 import { keepLog } from '#testing/logLines.ts';
@@ -10,11 +10,7 @@ import { openMessages } from './postgresMessages.ts';
 const numbers = defineTopic('numbers', z.int());
 const names = defineTopic('names', z.string());
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.close());
+const postgres = await openPostgres();
 
 /** The messages of one process, and what it has received. */
 function openProcess(url: string) {

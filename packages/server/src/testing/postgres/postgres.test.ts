@@ -1,12 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from '#testing/onPostgres.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.close());
+const postgres = await openPostgres();
 
 async function ask(url: string, question: string, withinMs = 10_000): Promise<unknown> {
   const client = new pg.Client({
