@@ -79,6 +79,8 @@ test('the panel shows when the live connection is lost and restored', async ({ p
   const [parcel = ''] = (await site.demo()).trackingIds;
   const host = await openPage(page, `${script(site)}<freight-track order-id="${parcel}"></freight-track>`);
   await expect(value(page, 'Livelinje')).toHaveText('ansluten');
+  // Nothing is still on its way from the server that dies.
+  await expect(page.getByRole('button', { name: 'Zooma in' })).toBeVisible();
   await site.kill9();
   await expect(value(page, 'Livelinje')).not.toHaveText('ansluten');
   await site.restart();
