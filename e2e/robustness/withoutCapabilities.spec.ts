@@ -14,7 +14,7 @@ import { expect, test } from '#support/fixtures.ts';
 import { newAccount } from '#support/session.ts';
 
 const addedFields = new Set(['emissions', 'arrivalWindow', 'arrivals', 'stopsBefore']);
-const addedCalls = /\/(quote|shares|shared|calendar|mail-choices|factors)\b/;
+const addedCalls = /\/(quote|shares|shared|calendar|mail-choices|factors|search)\b/;
 
 /** An answer without the fields of an API with capabilities. */
 function documented(value: unknown): unknown {

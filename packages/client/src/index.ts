@@ -7,6 +7,7 @@ export { createClaims, type NewClaim, readClaim } from '#api/claims.ts';
 export { createHandovers, offeredHandovers } from '#api/handovers.ts';
 export { createMailChoices } from '#api/mailChoices.ts';
 export { type CreateOptions, createOrdering } from '#api/ordering.ts';
+export { createOrderSearch, type FoundOrders } from '#api/orderSearch.ts';
 export { createOrders, type PageQuery } from '#api/orders.ts';
 export { createPartnerSessions } from '#api/partnerSessions.ts';
 export { createQuotes, type QuoteInput } from '#api/quotes.ts';

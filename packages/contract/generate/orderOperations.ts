@@ -77,6 +77,15 @@ const orders = group({ tag: 'Orders', token: 'required' })({
     answers: [{ description: 'A page of orders.', schema: 'orderPageAnswer' }],
     refusals: ['userIdInvalid', 'accessDenied'],
   },
+  searchOrders: {
+    call: `POST ${paths.orderSearch}`,
+    summary: 'Finds own orders by words, days, state and direction, page by page',
+    capability: 'orderSearch',
+    body: 'orderSearchRequest',
+    answers: [
+      { description: 'A page of what was found, with the sums of all of it.', schema: 'orderSearchAnswer' },
+    ],
+  },
   readOrder: {
     call: `GET ${paths.transport('{id}')}`,
     summary: 'An own order by its `_id` or its `orderId`',

@@ -44,6 +44,16 @@ export {
 } from './limits.ts';
 export { type OrderMailKind, orderMailKinds } from './orderMails.ts';
 export {
+  type SearchDirection,
+  type SearchPhase,
+  searchable,
+  searchDirections,
+  searchLimits,
+  searchPhases,
+  searchWords,
+  statusesOfPhase,
+} from './orderSearch.ts';
+export {
   cataloguePackageTypes,
   catalogueVehicles,
   defaultPackageSubType,

@@ -38,6 +38,8 @@ export const paths = {
   transportsOfUser: (userId: string) => `/api/v1/transport/user/${segment(userId)}`,
   transport: (id: string) => `/api/v1/transport/${segment(id)}`,
   createFromRoute: (routeId: string) => `/api/v1/transport/create-from-route/${segment(routeId)}`,
+  /** Finding own orders, by POST so that what is looked for is in no address, with the capability `orderSearch`. */
+  orderSearch: '/api/v1/orders/search',
   /** The links of an order, of an API with the capability `sharing`. */
   shares: (id: string) => `/api/v1/transport/${segment(id)}/shares`,
   share: (id: string, shareId: string) => `/api/v1/transport/${segment(id)}/shares/${segment(shareId)}`,

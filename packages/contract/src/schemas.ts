@@ -8,6 +8,7 @@ export * from './schemas/directions.ts';
 export * from './schemas/emissions.ts';
 export * from './schemas/handover.ts';
 export * from './schemas/orderMails.ts';
+export * from './schemas/orderSearch.ts';
 export * from './schemas/partnerSessions.ts';
 export * from './schemas/places.ts';
 export * from './schemas/secondFactor.ts';

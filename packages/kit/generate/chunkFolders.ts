@@ -38,6 +38,7 @@ export const wordFolders = {
     'orders/drafts/strings/',
     'orders/handover/strings/',
   ),
+  search: kit('elements/orders/search/strings/'),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
   account: kit(
     'i18n/accountErrors/',
@@ -146,8 +147,10 @@ export const chunkFolders = {
     ...kit('api/secondFactor.ts'),
     ...client('api/signIns.ts', 'api/secondFactor.ts'),
   ],
-  /** A field that the steps of an order have and a report about a delivery. */
-  numbers: kit('ui/number-field/'),
+  /** Fields that the steps of an order have, and a report about a delivery or the search for orders. */
+  fields: kit('ui/number-field/', 'ui/select/'),
+  /** Loaded when a customer looks for an order, and with the list that is saved or printed. */
+  search: [...kit('elements/orders/search/'), ...client('api/orderSearch.ts'), ...contract('orderSearch.ts')],
   /** Drafts about an order, their pictures and their sending. */
   drafts: [...kit('orders/drafts/'), ...client('api/subject.ts')],
   /** Loaded with a delivery about which a problem can be reported, or has been. */
@@ -167,7 +170,6 @@ export const chunkFolders = {
    */
   steps: [
     ...kit('elements/send/quote/', 'elements/send/steps/', 'elements/send/ordering/'),
-    ...kit('ui/select/'),
     ...client('api/ordering.ts', 'wire/pricePayload.ts', 'wire/orderPayload.ts', 'wire/wireLocation.ts'),
   ],
   /** Loaded where a page gives values for an order. */

@@ -27,6 +27,7 @@ const shownBy: Readonly<Record<string, string>> = {
   handover: 'How an order is handed over, and what happened at the door.',
   maps: 'Maps and the map picker.',
   message: 'The judgement of a pasted message in the tracking field.',
+  'order-search': 'Looking for an order among one’s own.',
   packages: 'Facts about a package.',
   partner: 'People whom the page’s partner signs in.',
   promise: 'What became of a promised arrival, and maps in words.',

@@ -1,6 +1,6 @@
 /**
  * `npm run quality load`: measures the reference API on this machine alone, on the embedded database and on PostgreSQL: orders
- * at growing rates, sockets that follow moving orders, and idle sockets. Prints tables; a whole run also writes
+ * at growing rates, sockets that follow moving orders, searches in a million orders, and idle sockets. Prints tables; a whole run also writes
  * `docs/figures/load.md`. Each measurement has a server process of its own, so the figures are those of one process.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { describeMachine } from './machine.ts';
 import { runWithOpenFiles } from './openFiles.ts';
 import { measureOrders } from './orders.ts';
 import { type Figures, report } from './report.ts';
+import { measureSearch } from './search.ts';
 import { type DatabaseKind, startServerUnderLoad } from './serverUnderLoad.ts';
 
 const { values } = parseArgs({
@@ -20,7 +21,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** `embedded` or `postgres` alone. */
     database: { type: 'string' },
-    /** `orders`, `followers` or `idle` alone. */
+    /** `orders`, `followers`, `search` or `idle` alone. */
     only: { type: 'string' },
     /** Steps of orders a second, with commas. */
     rates: { type: 'string' },
@@ -33,13 +34,22 @@ const { values } = parseArgs({
 });
 
 const sizes = values.quick
-  ? { embedded: [50, 150], postgres: [100, 300], seconds: 3, followers: 1_000, perSecond: 100, idle: 1_000 }
+  ? {
+      embedded: [50, 150],
+      postgres: [100, 300],
+      seconds: 3,
+      followers: 1_000,
+      perSecond: 100,
+      search: { customers: 200, count: 20_000, ofBusy: 2_000 },
+      idle: 1_000,
+    }
   : {
       embedded: [100, 200, 300, 450],
       postgres: [100, 300, 500, 800],
       seconds: 10,
       followers: 5_000,
       perSecond: 500,
+      search: { customers: 10_000, count: 1_000_000, ofBusy: 10_000 },
       idle: 20_000,
     };
 const seconds = Number(values.seconds ?? sizes.seconds);
@@ -57,7 +67,7 @@ const checkouts = [
 ];
 const exitCode = isWanted('idle') ? runWithOpenFiles(sizes.idle + otherFiles) : undefined;
 if (exitCode !== undefined) process.exit(exitCode);
-const figures: Figures = { orders: [], followers: [], idle: [] };
+const figures: Figures = { orders: [], followers: [], searches: [], idle: [] };
 
 /** Measures every checkout once, in turn, on a server of its own. */
 async function onEach(
@@ -92,6 +102,12 @@ for (const database of databases) {
       console.log(`${database} ${version} followers: ${JSON.stringify(measured)}`);
     });
 }
+if (isWanted('search') && databases.includes('postgres'))
+  await onEach('postgres', 0, async (server, version) => {
+    const measured = await measureSearch(server, sizes.search, 20);
+    figures.searches.push(...measured.map((figure) => ({ version, ...figure })));
+    console.log(`search ${version}: ${JSON.stringify(measured)}`);
+  });
 if (isWanted('idle'))
   await onEach('embedded', 0, async (server, version) => {
     const measured = await measureIdle(server, sizes.idle);

@@ -1,6 +1,7 @@
 import type { FollowerFigures } from './followers.ts';
 import type { IdleFigures } from './idle.ts';
 import type { OrderFigures } from './orders.ts';
+import type { SearchFigures } from './search.ts';
 import type { DatabaseKind } from './serverUnderLoad.ts';
 
 interface Labels {
@@ -11,6 +12,7 @@ interface Labels {
 export interface Figures {
   orders: (Labels & OrderFigures)[];
   followers: (Labels & FollowerFigures)[];
+  searches: (Pick<Labels, 'version'> & SearchFigures)[];
   idle: (Pick<Labels, 'version'> & IdleFigures)[];
 }
 
@@ -20,6 +22,8 @@ const orderGoals: Record<DatabaseKind, { rate: number; p95: number }> = {
   postgres: { rate: 500, p95: 100 },
 };
 const followerGoal = { p50: 200, p99: 1_000 };
+/** Of the answers to the searches of a customer, in milliseconds. */
+const searchGoalP95 = 50;
 const idleGoalMegabytes = 1_536;
 
 type Row = readonly (string | number)[];
@@ -78,6 +82,17 @@ const followerRow = ({ database, version, ...figures }: Figures['followers'][num
   }`,
 ];
 
+const searchRow = ({ version, ...figures }: Figures['searches'][number]): Row => [
+  version,
+  figures.all,
+  figures.own,
+  figures.searches,
+  figures.p50,
+  figures.p95,
+  figures.p99,
+  `≤ ${searchGoalP95} ${figures.p95 <= searchGoalP95 ? '✓' : '✗'}`,
+];
+
 const idleRow = ({ version, ...figures }: Figures['idle'][number]): Row => [
   version,
   `${figures.connected} of ${figures.wanted}`,
@@ -104,6 +119,8 @@ const method = `## Method
   processor time of the server for each order, which other programs on the machine change least.
 - **Followers** are WebSockets, each on an order of its own, half as customer and half as visitor. Then all
   orders change at a steady rate, by the simulated drivers. The delay runs from the moment the change was due.
+- **Searches** are for words, towns, days, states and directions among the own orders on PostgreSQL, one after the other,
+  each with the sums of what it finds.
 - **Idle sockets** are WebSockets that only answer pings. Memory is the whole process, its embedded database
   included. Fewer than wanted are those the system lets a process have (\`ulimit -n\`).`;
 
@@ -134,6 +151,13 @@ export function report(figures: Figures, machine: readonly string[]): string {
       `## Followers\n\n${tableOf(
         ['database', 'version', 'sockets', 'connected in s', 'changes/s', 'received', ...latencies, 'goal'],
         figures.followers.map(followerRow),
+      )}`,
+    );
+  if (figures.searches.length > 0)
+    parts.push(
+      `## Searches\n\n${tableOf(
+        ['version', 'orders', 'own orders', 'searches', ...latencies, 'goal p95'],
+        figures.searches.map(searchRow),
       )}`,
     );
   if (figures.idle.length > 0)

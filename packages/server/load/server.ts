@@ -9,6 +9,7 @@ import { newId } from '#db/id.ts';
 import { orders } from '#db/schema/orders.ts';
 import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { orderTransport } from '#testing/orders.ts';
+import { prepareSearch } from './prepareSearch.ts';
 import type { Answers, FollowableOrder, Question } from './serverUnderLoad.ts';
 
 const customersKept = 50;
@@ -87,7 +88,11 @@ function usage(): Answers['usage'] {
 async function answer(question: Question): Promise<Answers[Question['kind']]> {
   if (question.kind === 'usage') return usage();
   if (question.kind === 'prepareOrders') return prepareOrders(question.count);
-  return moveOrders(question.perSecond);
+  if (question.kind === 'moveOrders') return moveOrders(question.perSecond);
+  const [busy] = customers;
+  if (!busy) throw new Error('Nobody is signed in');
+  await prepareSearch(server, customers, await orderOf(server, busy), question.size);
+  return null;
 }
 
 process.send?.({ url: server.url, customers: customers.map(({ token }) => ({ token })) });

@@ -9,8 +9,17 @@ export type Question =
   | { kind: 'usage' }
   /** Stores `count` orders that do not move. */
   | { kind: 'prepareOrders'; count: number }
+  /** Stores orders of many customers to search in. */
+  | { kind: 'prepareSearch'; size: SearchSize }
   /** Moves them, `perSecond` orders a second. */
   | { kind: 'moveOrders'; perSecond: number };
+
+/** How many orders of how many customers, and how many of them one has. */
+export interface SearchSize {
+  readonly customers: number;
+  readonly count: number;
+  readonly ofBusy: number;
+}
 
 export interface Customer {
   readonly token: string;
@@ -33,6 +42,7 @@ export interface Answers {
   usage: Usage;
   prepareOrders: FollowableOrder[];
   moveOrders: null;
+  prepareSearch: null;
 }
 
 export interface ServerUnderLoad {

@@ -31,6 +31,7 @@ export const capabilities = z.looseObject({
   changes: capability.optional(),
   claims: capability.optional(),
   handover: handoverOffer.optional(),
+  orderSearch: capability.optional(),
   senders: senders.optional(),
   testData: testData.optional(),
   orderMails: capability.optional(),

@@ -33,7 +33,8 @@ const statusPlace = sql`array_position(array[${sql.join(
   orderStatuses.map((status) => sql`${status}`),
   sql`, `,
 )}]::text[], ${orders.status})`;
-const sortKeys = { date: orders.date, price: orders.priceOre, status: statusPlace } as const;
+/** What orders can be sorted by. */
+export const sortKeys = { date: orders.date, price: orders.priceOre, status: statusPlace } as const;
 
 /** One page of a customer's orders; equal ones keep a fixed order, so that no order is on two pages. */
 export async function listOrders(

@@ -1,5 +1,5 @@
 import { idempotencyHeader, idempotencySupportHeader, paths, userIdPattern } from '@freight/contract';
-import { orderPageQuery } from '@freight/contract/schemas';
+import { orderPageQuery, orderSearchRequest } from '@freight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/database.ts';
 import { arrivalFields } from '#dispatch/arrivalWindow.ts';
@@ -16,6 +16,7 @@ import { emissionsOfYear, listAllOrders, listOrders } from './findOrders.ts';
 import { readAttempt } from './idempotency.ts';
 import type { OrderQueue } from './orderQueue.ts';
 import { toOrder } from './orderView.ts';
+import { searchOrders } from './searchOrders.ts';
 
 interface OrderParts {
   readonly database: Database;
@@ -28,6 +29,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   createRoute(app, parts);
   listRoutes(app, parts);
   app.offer('references');
+  app.offer('orderSearch');
 }
 
 function createRoute(app: FastifyInstance, parts: OrderParts): void {
@@ -73,6 +75,12 @@ function listRoutes(app: FastifyInstance, { database, clock }: OrderParts): void
     const totalPages = Math.ceil(totalItems / query.limit);
     const emissions = await emissionsOfYear(database.db, userId, clock.now());
     return { success: true, data: page.map(toOrder), pagination: { totalPages, totalItems }, emissions };
+  });
+  app.post(paths.orderSearch, async (request) => {
+    const { userId } = await requireUser(request);
+    const search = validate(orderSearchRequest, request.body);
+    const { page, ...found } = await searchOrders(database.db, userId, search);
+    return { success: true, data: page.map(toOrder), ...found };
   });
   app.get<{ Params: { id: string } }>(routeOf(paths.transport(':id')), async (request) => {
     const { userId } = await requireUser(request);

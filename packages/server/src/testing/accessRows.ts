@@ -171,6 +171,7 @@ export const accessRows: Record<string, Row> = {
     path: ({ userId }) => paths.transportsOfUser(userId),
     answers: table(401, 403, 200),
   },
+  'POST /api/v1/orders/search': { path: () => paths.orderSearch, body: () => ({}), answers: signedIn(200) },
   'POST /api/v1/transport/create-from-route/:routeId': {
     path: ({ routeId }) => paths.createFromRoute(routeId),
     body: ({ routeId }) => anOrderRequest(routeId),

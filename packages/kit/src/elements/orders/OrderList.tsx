@@ -45,7 +45,7 @@ export function OrderList({ tab, onLoginNeeded }: OrderListProps) {
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** As large as six orders, so that nothing jumps when they load [LIST-20]. */
-function ListSkeleton() {
+export function ListSkeleton() {
   const t = useOrdersTexts();
   return (
     <div className="orders__page" role="status">

@@ -16,10 +16,12 @@ interface OrderPageProps {
   isLoading: boolean;
   /** True after the customer has changed the page: its first line then takes the focus, once. */
   takesFocus: RefObject<boolean>;
+  /** Whether the orders are sorted by date, and stand under their months. */
+  hasMonths?: boolean;
 }
 
 /** The orders of one page under their months, kept current while they are shown [LIST-05]. */
-export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
+export function OrderPage({ shown, isLoading, takesFocus, hasMonths = true }: OrderPageProps) {
   const { language, statuses } = useOrderLabels();
   const id = useId();
   const statusOf = useStatuses(shown, (orderId, status) =>
@@ -30,20 +32,22 @@ export function OrderPage({ shown, isLoading, takesFocus }: OrderPageProps) {
     <div className="orders__page" aria-busy={isLoading} inert={isLoading} part="list">
       <Showing key={shown.page} shown={shown} takesFocus={takesFocus} />
       {shown.emissions && <OfYear emissions={shown.emissions} />}
-      {monthsOf(shown.data, language).map(({ key, name, orders }) => (
-        <div key={key} className="orders__month">
-          {name && (
-            <h3 part="heading" className="orders__heading" id={`${id}${key}`} lang={language}>
-              {name}
-            </h3>
-          )}
-          <ul className="orders__list" aria-labelledby={name ? `${id}${key}` : undefined}>
-            {orders.map((order) => (
-              <OrderCard key={idOf(order)} order={order} status={statusOf(order)} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      {(hasMonths ? monthsOf(shown.data, language) : [{ key: 'all', name: '', orders: shown.data }]).map(
+        ({ key, name, orders }) => (
+          <div key={key} className="orders__month">
+            {name && (
+              <h3 part="heading" className="orders__heading" id={`${id}${key}`} lang={language}>
+                {name}
+              </h3>
+            )}
+            <ul className="orders__list" aria-labelledby={name ? `${id}${key}` : undefined}>
+              {orders.map((order) => (
+                <OrderCard key={idOf(order)} order={order} status={statusOf(order)} />
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
     </div>
   );
 }

@@ -1,15 +1,22 @@
 import type { ErrorCode } from '@freight/client';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
+import { lazyPart } from '#bridge/lazyPart.tsx';
 import { LoginNeeded } from '#orders/view/LoginNeeded.tsx';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import type { definition } from './definition.ts';
-import { OrderList } from './OrderList.tsx';
+import { readFilter } from './filter.ts';
+import { ListSkeleton, OrderList } from './OrderList.tsx';
 import { useOrdersTexts } from './ordersTexts.ts';
+import { SearchBar } from './SearchBar.tsx';
+import { useFilter } from './useFilter.ts';
 import type { Tab } from './useOrderPage.ts';
+
+const Choices = lazyPart(async () => (await import('./search/Choices.tsx')).Choices, import.meta.url);
+const Found = lazyPart(async () => (await import('./search/Found.tsx')).Found, import.meta.url);
 
 /** The tab the customer opened; valid until the host changes the attribute. */
 interface Choice {
@@ -17,11 +24,9 @@ interface Choice {
   insteadOf: Tab;
 }
 
-/** My orders: two tabs, or a login button [LIST-01]. */
-export function Screen({ tab }: PropertiesOf<typeof definition>) {
+/** My orders: what is looked for, else two tabs, or a login button [LIST-01]. */
+export function Screen({ tab, filter }: PropertiesOf<typeof definition>) {
   const t = useOrdersTexts();
-  const { emit } = useElement<typeof definition>();
-  const [choice, setChoice] = useState<Choice>();
   /** The code of the server's last refusal that requires a login. */
   const [refusal, setRefusal] = useState<ErrorCode>();
   const userId = useStore(pageSession(), ({ user }) => user?._id ?? '');
@@ -29,6 +34,39 @@ export function Screen({ tab }: PropertiesOf<typeof definition>) {
   useEffect(() => {
     if (isSignedIn) setRefusal(undefined);
   }, [isSignedIn]);
+  return (
+    <section className="orders" aria-label={t('title')}>
+      <h2 part="heading" className="orders__title">
+        {t('title')}
+      </h2>
+      {isSignedIn ? (
+        <OwnOrders key={userId} tab={tab} filter={filter ?? ''} onLoginNeeded={setRefusal} />
+      ) : (
+        <LoginNeeded isRefused={refusal !== undefined}>
+          <p>{t('login.needed')}</p>
+          {refusal === 'noToken' && <p>{t('login.noToken')}</p>}
+        </LoginNeeded>
+      )}
+    </section>
+  );
+}
+
+interface OwnOrdersProps {
+  tab: Tab;
+  filter: string;
+  onLoginNeeded: (code: ErrorCode) => void;
+}
+
+/** Must be keyed by user. */
+function OwnOrders({ tab, filter: given, onLoginNeeded }: OwnOrdersProps) {
+  const t = useOrdersTexts();
+  const { emit } = useElement<typeof definition>();
+  const [choice, setChoice] = useState<Choice>();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const { filter, setFilter, settled } = useFilter(given, (written) =>
+    emit('freight-orders-filtered', { filter: written }),
+  );
   const shown = choice?.insteadOf === tab ? choice.tab : tab;
 
   const open = (next: Tab) => {
@@ -37,11 +75,26 @@ export function Screen({ tab }: PropertiesOf<typeof definition>) {
     emit('freight-tab-changed', { tab: next });
   };
   return (
-    <section className="orders" aria-label={t('title')}>
-      <h2 part="heading" className="orders__title">
-        {t('title')}
-      </h2>
-      {isSignedIn ? (
+    <>
+      <SearchBar
+        filter={filter}
+        onChange={setFilter}
+        panelId={panelId}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense>
+            <Choices filter={filter} onChange={setFilter} />
+          </Suspense>
+        )}
+      </div>
+      {settled ? (
+        <Suspense fallback={<ListSkeleton />}>
+          <Found filter={readFilter(settled)} written={settled} onLoginNeeded={onLoginNeeded} />
+        </Suspense>
+      ) : (
         <Tabs
           tabs={[
             { key: 'active', label: t('tab.active') },
@@ -51,14 +104,9 @@ export function Screen({ tab }: PropertiesOf<typeof definition>) {
           onSelect={open}
           label={t('title')}
         >
-          <OrderList key={`${userId} ${shown}`} tab={shown} onLoginNeeded={setRefusal} />
+          <OrderList key={shown} tab={shown} onLoginNeeded={onLoginNeeded} />
         </Tabs>
-      ) : (
-        <LoginNeeded isRefused={refusal !== undefined}>
-          <p>{t('login.needed')}</p>
-          {refusal === 'noToken' && <p>{t('login.noToken')}</p>}
-        </LoginNeeded>
       )}
-    </section>
+    </>
   );
 }

@@ -9,6 +9,11 @@ export const definition = {
       default: 'active',
       description: 'The tab that is open at first.',
     },
+    filter: {
+      type: 'string',
+      description:
+        'What is looked for, as `freight-orders-filtered` says it: `text`, `from`, `to`, `phase`, `direction`, `orderBy`, `sortOrder`.',
+    },
     isolated: isolatedAttribute,
   },
   events: {
@@ -16,6 +21,11 @@ export const definition = {
     'freight-tab-changed': {
       detail: { tab: 'string' },
       description: 'The other tab was opened: `active` or `delivered`.',
+    },
+    'freight-orders-filtered': {
+      detail: { filter: 'string' },
+      description:
+        'The customer looks for something else: the value for the attribute `filter`, to be kept behind the `#` of an address; empty for nothing. It may have a name in it.',
     },
     'freight-orders-loaded': {
       detail: { tab: 'string', page: 'number', totalItems: 'number' },

@@ -1,14 +1,13 @@
-import { createOrders, type ErrorCode, isAborted, type ReceivedPage } from '@freight/client';
+import { createOrders, type ErrorCode, type ReceivedPage } from '@freight/client';
 import { limits } from '@freight/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import { explain } from '#i18n/explain.ts';
 import { complain } from '#platform/leaving/complain.ts';
 import { shared } from '#platform/registry.ts';
 import { type Request, useRequest } from '#platform/useRequest.ts';
-import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
+import { useListFailure } from './useListFailure.ts';
 
 export interface ShownPage extends ReceivedPage {
   /** The number of this page; another page may have been requested since. */
@@ -40,10 +39,7 @@ function asMuchAsAsked(answer: ReceivedPage): ReceivedPage {
 
 export type Tab = 'active' | 'delivered';
 
-/**
- * One page of 20 orders [LIST-02] [LIST-03] [LIST-24]. If the server requires a login, the auth data are cleared, and
- * `onLoginNeeded` receives the code of its refusal [LIST-30] [LIST-31].
- */
+/** One page of 20 orders [LIST-02] [LIST-03] [LIST-24]. */
 export function useOrderPage(
   tab: Tab,
   page: number,
@@ -63,9 +59,8 @@ export function useOrderPage(
     // The previous page stays until the next one has loaded.
     [tab],
   );
-  const { state, data, error } = request;
+  const { state, data } = request;
   const report = useEffectEvent(emit);
-  const askForLogin = useEffectEvent(onLoginNeeded);
 
   // An answer is reported once, when it arrives.
   useEffect(() => {
@@ -77,17 +72,6 @@ export function useOrderPage(
     });
   }, [tab, state, data]);
 
-  useEffect(() => {
-    if (state !== 'failed' || isAborted(error)) return;
-    const message = error instanceof Error ? error.message : String(error);
-    report('freight-orders-failed', {
-      message,
-      status: explain(error).status,
-    });
-    if (!needsLogin(error)) return;
-    askForLogin(explain(error).code);
-    dropLogin(error);
-  }, [state, error]);
-
+  useListFailure(request, onLoginNeeded);
   return request;
 }

@@ -9,6 +9,7 @@ import {
 } from '@freight/contract';
 import {
   bigint,
+  boolean,
   doublePrecision,
   integer,
   jsonb,
@@ -211,6 +212,15 @@ export const orders = pgTable('orders', {
   reference: text('reference'),
 });
 export type OrderRecord = typeof orders.$inferSelect;
+
+/** What each order is found by, kept by triggers of the database. */
+export const orderSearch = pgTable('order_search', {
+  orderId: text('order_id').primaryKey(),
+  userId: text('user_id').notNull(),
+  words: text('words').notNull(),
+  /** Whether the goods come to the customer. */
+  incoming: boolean('incoming').notNull(),
+});
 
 export const orderAttempts = pgTable(
   'order_attempts',

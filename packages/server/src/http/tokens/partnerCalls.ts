@@ -15,6 +15,7 @@ const allowed: ReadonlySet<string> = new Set(
     ['POST', paths.createFromRoute(':routeId')],
     ['GET', paths.transports],
     ['GET', paths.transportsOfUser(':userId')],
+    ['POST', paths.orderSearch],
     ['GET', paths.transport(id)],
     ['GET', paths.tracking(':orderId')],
     ['GET', paths.validate(':orderId')],

@@ -1,0 +1,56 @@
+-- expand: what orders are found by
+-- As `searchable` of the contract makes it.
+create function searchable(value text) returns text language sql immutable parallel safe as $$
+  select replace(replace(replace(replace(replace(replace(
+    regexp_replace(lower(normalize(value, NFKD) collate "pg_c_utf8"), '[\u0300-\u036f]', '', 'g'),
+    'ø', 'o'), 'æ', 'ae'), 'ß', 'ss'), 'đ', 'd'), 'ł', 'l'), 'ς', 'σ')
+$$;
+--> statement-breakpoint
+-- Beside the orders, whose rows are ten times as wide: those of a customer are read from a few pages.
+create table order_search (
+  order_id text primary key references orders (id) on delete cascade,
+  user_id text not null,
+  words text not null,
+  incoming boolean not null
+);
+--> statement-breakpoint
+create index order_search_user on order_search (user_id);
+--> statement-breakpoint
+create function order_words(o orders) returns text language sql immutable as $$
+  select searchable(concat_ws(E'\n',
+    o.order_number, replace(o.order_number, '-', ''), o.waybill, o.reference,
+    o.receiver ->> 'name', o.receiver ->> 'email',
+    o.pickup ->> 'formattedAddress', o.pickup ->> 'city',
+    o.dropoff ->> 'formattedAddress', o.dropoff ->> 'city',
+    o.goods ->> 'specialInstruction', o.delivery_notes ->> 'instructions'))
+$$;
+--> statement-breakpoint
+-- Goods come to the customer when the recipient has the customer's address for mail or phone number, whose last nine
+-- digits do not depend on how its country is written, or lives where the customer's profile said when it was ordered.
+create function is_order_incoming(o orders) returns boolean language sql immutable as $$
+  select coalesce(
+    (nullif(lower(o.receiver ->> 'email'), '') = lower(o.sender ->> 'email')), false)
+  or coalesce(
+    (nullif(right(regexp_replace(o.receiver ->> 'phoneNr', '\D', '', 'g'), 9), '')
+      = right(regexp_replace(o.sender ->> 'phoneNr', '\D', '', 'g'), 9)), false)
+  or coalesce(
+    (nullif(lower(o.dropoff ->> 'street'), '') = lower(o.sender #>> '{address,street}')
+      and nullif(lower(o.dropoff ->> 'city'), '') = lower(o.sender #>> '{address,city}')), false)
+$$;
+--> statement-breakpoint
+create function keep_order_words() returns trigger language plpgsql as $$
+begin
+  insert into order_search values (new.id, new.user_id, order_words(new), is_order_incoming(new))
+    on conflict (order_id) do update set words = excluded.words, incoming = excluded.incoming;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create trigger order_made after insert on orders for each row execute function keep_order_words();
+--> statement-breakpoint
+create trigger order_changed after update on orders for each row
+  when ((old.waybill, old.reference, old.receiver, old.pickup, old.dropoff, old.goods, old.delivery_notes)
+    is distinct from (new.waybill, new.reference, new.receiver, new.pickup, new.dropoff, new.goods, new.delivery_notes))
+  execute function keep_order_words();
+--> statement-breakpoint
+insert into order_search select o.id, o.user_id, order_words(o), is_order_incoming(o) from orders o;
