@@ -6,9 +6,10 @@ create function searchable(value text) returns text language sql immutable paral
     'ø', 'o'), 'æ', 'ae'), 'ß', 'ss'), 'đ', 'd'), 'ł', 'l'), 'ς', 'σ')
 $$;
 --> statement-breakpoint
--- Beside the orders, whose rows are ten times as wide: those of a customer are read from a few pages.
+-- Beside the orders, whose rows are ten times as wide: those of a customer are read from a few pages. Without a reference
+-- to them, which would be looked up for every single order that is made.
 create table order_search (
-  order_id text primary key references orders (id) on delete cascade,
+  order_id text primary key,
   user_id text not null,
   words text not null,
   incoming boolean not null
@@ -18,7 +19,7 @@ create index order_search_user on order_search (user_id);
 --> statement-breakpoint
 create function order_words(o orders) returns text language sql immutable as $$
   select searchable(concat_ws(E'\n',
-    o.order_number, replace(o.order_number, '-', ''), o.waybill, o.reference,
+    o.order_number, 'wb-' || replace(o.order_number, '-', ''), o.reference,
     o.receiver ->> 'name', o.receiver ->> 'email',
     o.pickup ->> 'formattedAddress', o.pickup ->> 'city',
     o.dropoff ->> 'formattedAddress', o.dropoff ->> 'city',
@@ -40,17 +41,31 @@ $$;
 --> statement-breakpoint
 create function keep_order_words() returns trigger language plpgsql as $$
 begin
-  insert into order_search values (new.id, new.user_id, order_words(new), is_order_incoming(new))
+  if tg_op = 'DELETE' then
+    delete from order_search s using gone where s.order_id = gone.id;
+    return null;
+  end if;
+  insert into order_search select o.id, o.user_id, order_words(o), is_order_incoming(o) from written o
     on conflict (order_id) do update set words = excluded.words, incoming = excluded.incoming;
   return null;
 end
 $$;
 --> statement-breakpoint
-create trigger order_made after insert on orders for each row execute function keep_order_words();
+create trigger orders_made after insert on orders
+  referencing new table as written for each statement execute function keep_order_words();
 --> statement-breakpoint
-create trigger order_changed after update on orders for each row
-  when ((old.waybill, old.reference, old.receiver, old.pickup, old.dropoff, old.goods, old.delivery_notes)
-    is distinct from (new.waybill, new.reference, new.receiver, new.pickup, new.dropoff, new.goods, new.delivery_notes))
-  execute function keep_order_words();
+create trigger orders_gone after delete on orders
+  referencing old table as gone for each statement execute function keep_order_words();
+--> statement-breakpoint
+create function keep_changed_words() returns trigger language plpgsql as $$
+begin
+  update order_search set words = order_words(new), incoming = is_order_incoming(new) where order_id = new.id;
+  return null;
+end
+$$;
+--> statement-breakpoint
+-- Not for the steps of a journey, which set none of these.
+create trigger order_changed after update of reference, receiver, pickup, dropoff, goods, delivery_notes on orders
+  for each row execute function keep_changed_words();
 --> statement-breakpoint
 insert into order_search select o.id, o.user_id, order_words(o), is_order_incoming(o) from orders o;
