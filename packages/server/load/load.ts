@@ -1,9 +1,9 @@
 /**
  * `npm run quality load`: measures the reference API on this machine alone, on the embedded database and on PostgreSQL: orders
- * at growing rates, sockets that follow moving orders, searches in a million orders, and idle sockets. Prints tables; a whole run also writes
+ * at growing rates, sockets that follow moving orders, searches in a million orders, and idle sockets. Prints tables; a run without other options than `--only` also writes
  * `docs/figures/load.md`. Each measurement has a server process of its own, so the figures are those of one process.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureFollowers } from './followers.ts';
@@ -115,10 +115,11 @@ if (isWanted('idle'))
     console.log(`idle ${version}: ${JSON.stringify(measured)}`);
   });
 
-const text = report(figures, machine);
+const page = join(here, 'docs', 'figures', 'load.md');
+const isWhole = !values.quick && values.database === undefined && values.against === undefined;
+const text = report(figures, machine, isWhole ? await readFile(page, 'utf8').catch(() => '') : '');
 console.log(`\n${text}`);
-if (!values.quick && values.only === undefined && values.database === undefined) {
-  const page = join(here, 'docs', 'figures', 'load.md');
+if (isWhole) {
   await mkdir(dirname(page), { recursive: true });
   await writeFile(page, text);
 }

@@ -105,8 +105,8 @@ const idleRow = ({ version, ...figures }: Figures['idle'][number]): Row => [
 
 const intro = `# The server under load
 
-Written by \`npm run quality load\`; \`npm run quality load -- --quick\` takes a minute or two and writes nothing. \`--against FOLDER\`
-measures another checkout in turn with this one, \`--profile FOLDER\` writes CPU profiles of the servers.`;
+Written by \`npm run quality load\`, or one part of it by \`npm run quality load -- --only search\`;
+\`npm run quality load -- --quick\` takes a minute or two and writes nothing. \`--against FOLDER\` measures another checkout in turn with this one, \`--profile FOLDER\` writes CPU profiles of the servers.`;
 
 const method = `## Method
 
@@ -124,49 +124,51 @@ const method = `## Method
 - **Idle sockets** are WebSockets that only answer pings. Memory is the whole process, its embedded database
   included. Fewer than wanted are those the system lets a process have (\`ulimit -n\`).`;
 
-/** The page of figures. */
-export function report(figures: Figures, machine: readonly string[]): string {
-  const parts = [intro, `## Machine\n\n${machine.join('\n')}`, method];
-  const latencies = ['p50 ms', 'p95 ms', 'p99 ms'];
-  if (figures.orders.length > 0)
-    parts.push(
-      `## Orders\n\n${tableOf(
-        [
-          'database',
-          'version',
-          'orders/s',
-          'made',
-          'refused',
-          'failed',
-          'cold p95 ms',
-          ...latencies,
-          'cpu ms',
-          'goal p95',
-        ],
-        figures.orders.map(orderRow),
-      )}`,
-    );
-  if (figures.followers.length > 0)
-    parts.push(
-      `## Followers\n\n${tableOf(
-        ['database', 'version', 'sockets', 'connected in s', 'changes/s', 'received', ...latencies, 'goal'],
-        figures.followers.map(followerRow),
-      )}`,
-    );
-  if (figures.searches.length > 0)
-    parts.push(
-      `## Searches\n\n${tableOf(
-        ['version', 'orders', 'own orders', 'searches', ...latencies, 'goal p95'],
-        figures.searches.map(searchRow),
-      )}`,
-    );
-  if (figures.idle.length > 0)
-    parts.push(
-      `## Idle sockets\n\n${tableOf(
-        ['version', 'sockets', 'connected in s', 'MB before', 'MB', 'processor', 'goal MB'],
-        figures.idle.map(idleRow),
-      )}`,
-    );
+const latencies = ['p50 ms', 'p95 ms', 'p99 ms'];
+
+/** The tables of what was measured, by their headings; undefined for what was not. */
+const tablesOf = (figures: Figures): Record<string, string | undefined> => ({
+  Orders: measured(
+    [
+      'database',
+      'version',
+      'orders/s',
+      'made',
+      'refused',
+      'failed',
+      'cold p95 ms',
+      ...latencies,
+      'cpu ms',
+      'goal p95',
+    ],
+    figures.orders.map(orderRow),
+  ),
+  Followers: measured(
+    ['database', 'version', 'sockets', 'connected in s', 'changes/s', 'received', ...latencies, 'goal'],
+    figures.followers.map(followerRow),
+  ),
+  Searches: measured(
+    ['version', 'orders', 'own orders', 'searches', ...latencies, 'goal p95'],
+    figures.searches.map(searchRow),
+  ),
+  'Idle sockets': measured(
+    ['version', 'sockets', 'connected in s', 'MB before', 'MB', 'processor', 'goal MB'],
+    figures.idle.map(idleRow),
+  ),
+});
+
+const measured = (head: Row, rows: readonly Row[]): string | undefined =>
+  rows.length > 0 ? tableOf(head, rows) : undefined;
+
+/** The page of figures; what was not measured stays as it is in the earlier page, with its own date. */
+export function report(figures: Figures, machine: readonly string[], earlier = ''): string {
+  const before = new Map(
+    earlier.split(/^(?=## )/m).map((part) => [/^## (.*)$/m.exec(part)?.[1], part.trim()] as const),
+  );
+  const sections = Object.entries(tablesOf(figures)).map(([heading, table]) =>
+    table ? `## ${heading}\n\n${machine.join('\n')}\n\n${table}` : before.get(heading),
+  );
+  const parts = [intro, method, ...sections.filter((section) => section !== undefined)];
   parts.push(`## Below the goal\n\n${shortfalls(parts)}`);
   return `${parts.join('\n\n')}\n`;
 }
