@@ -556,8 +556,8 @@ export interface FreightOrderNotificationElement extends HTMLElement, FreightOrd
 export interface FreightOrdersProperties {
   /** The tab that is open at first. Default: `active`. Since 0.1.0. */
   tab: 'active' | 'delivered';
-  /** What is looked for, as `freight-orders-filtered` says it: `text`, `from`, `to`, `phase`, `direction`, `orderBy`, `sortOrder`. Since the next version. */
-  filter: string | undefined;
+  /** Keeps what is looked for behind the `#` of the page’s address, over a reload and the way back. Default: `false`. Since the next version. */
+  inAddress: boolean;
   /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. Since 0.2.0. */
   isolated: boolean;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. Since 0.1.0. */
@@ -567,8 +567,10 @@ export interface FreightOrdersProperties {
 export interface FreightOrdersMarkup {
   /** The tab that is open at first. Default: `active`. Since 0.1.0. */
   tab?: 'active' | 'delivered' | null | undefined;
-  /** What is looked for, as `freight-orders-filtered` says it: `text`, `from`, `to`, `phase`, `direction`, `orderBy`, `sortOrder`. Since the next version. */
-  filter?: string | null | undefined;
+  /** Keeps what is looked for behind the `#` of the page’s address, over a reload and the way back. Default: `false`. Since the next version. */
+  inAddress?: boolean | '' | 'true' | 'false' | null | undefined;
+  /** Keeps what is looked for behind the `#` of the page’s address, over a reload and the way back. Default: `false`. Since the next version. */
+  'in-address'?: boolean | '' | 'true' | 'false' | null | undefined;
   /** Shows the element in a frame of the API's origin, out of the page's reach. Default: `false`. Since 0.2.0. */
   isolated?: boolean | '' | 'true' | 'false' | null | undefined;
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. Since 0.1.0. */
@@ -580,8 +582,6 @@ export interface FreightOrdersEventMap {
   'freight-navigate': FreightEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
   /** The other tab was opened: `active` or `delivered`. Since 0.1.0. */
   'freight-tab-changed': FreightEvent<{ readonly tab: string }>;
-  /** The customer looks for something else: the value for the attribute `filter`, to be kept behind the `#` of an address; empty for nothing. It may have a name in it. Since the next version. */
-  'freight-orders-filtered': FreightEvent<{ readonly filter: string }>;
   /** A page of orders arrived. Since 0.1.0. */
   'freight-orders-loaded': FreightEvent<{ readonly tab: string; readonly page: number; readonly totalItems: number }>;
   /** The orders could not be fetched; `status` is 0 without an answer. Since 0.1.0. */
@@ -1415,8 +1415,6 @@ declare global {
     'freight-location-updated': FreightEvent<{ readonly transportId: string }>;
     /** The card was closed or ran out. Since 0.1.0. */
     'freight-order-dismissed': FreightEvent<{ readonly orderId: string }>;
-    /** The customer looks for something else: the value for the attribute `filter`, to be kept behind the `#` of an address; empty for nothing. It may have a name in it. Since the next version. */
-    'freight-orders-filtered': FreightEvent<{ readonly filter: string }>;
     /** A page of orders arrived. Since 0.1.0. */
     'freight-orders-loaded': FreightEvent<{ readonly tab: string; readonly page: number; readonly totalItems: number }>;
     /** The orders could not be fetched; `status` is 0 without an answer. Since 0.1.0. */

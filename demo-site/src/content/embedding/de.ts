@@ -73,6 +73,8 @@ export const embeddingTexts: EmbeddingTexts = {
       'freight-order-success order-id':
         'Der gezeigte Auftrag; ohne Angabe der soeben erteilte oder der verfolgte.',
       'freight-orders tab': 'Der Reiter, der zuerst offen ist.',
+      'in-address':
+        'Hält die Suche hinter dem # der Seitenadresse fest, über Neuladen und Zurückgehen hinweg.',
       'freight-order order-id': 'Der Auftrag, nach seiner _id oder seiner Paketnummer.',
       'freight-sign-in open': 'Der offene Dialog; entfällt, wenn er geschlossen wird.',
       reason:

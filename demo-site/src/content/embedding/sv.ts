@@ -69,6 +69,8 @@ export const embeddingTexts = {
       'freight-order-success order-id':
         'Beställningen som visas; utan det visas den som nyss gjordes, eller den som följs.',
       'freight-orders tab': 'Fliken som är öppen först.',
+      'in-address':
+        'Låter sökningen stå efter # i sidans adress, även efter omladdning och på vägen tillbaka.',
       'freight-order order-id': 'Beställningen, med sitt _id eller sitt paketnummer.',
       'freight-sign-in open': 'Dialogen som är öppen; tas bort när den stängs.',
       reason:

@@ -10,6 +10,7 @@ import * as changesSchema from './schema/changes.ts';
 import * as claimsSchema from './schema/claims.ts';
 import * as handoversSchema from './schema/handovers.ts';
 import * as limitsSchema from './schema/limits.ts';
+import * as orderSearchSchema from './schema/orderSearch.ts';
 import * as ordersSchema from './schema/orders.ts';
 import * as partnerSessionsSchema from './schema/partnerSessions.ts';
 import * as partnersSchema from './schema/partners.ts';
@@ -28,6 +29,7 @@ test('makes exactly the tables and columns that the query builder knows', async 
   const schemas = [
     accountsSchema,
     ordersSchema,
+    orderSearchSchema,
     handoversSchema,
     changesSchema,
     claimsSchema,

@@ -25,7 +25,7 @@ interface Choice {
 }
 
 /** My orders: what is looked for, else two tabs, or a login button [LIST-01]. */
-export function Screen({ tab, filter }: PropertiesOf<typeof definition>) {
+export function Screen({ tab, inAddress }: PropertiesOf<typeof definition>) {
   const t = useOrdersTexts();
   /** The code of the server's last refusal that requires a login. */
   const [refusal, setRefusal] = useState<ErrorCode>();
@@ -40,7 +40,7 @@ export function Screen({ tab, filter }: PropertiesOf<typeof definition>) {
         {t('title')}
       </h2>
       {isSignedIn ? (
-        <OwnOrders key={userId} tab={tab} filter={filter ?? ''} onLoginNeeded={setRefusal} />
+        <OwnOrders key={userId} tab={tab} isInAddress={inAddress} onLoginNeeded={setRefusal} />
       ) : (
         <LoginNeeded isRefused={refusal !== undefined}>
           <p>{t('login.needed')}</p>
@@ -53,20 +53,18 @@ export function Screen({ tab, filter }: PropertiesOf<typeof definition>) {
 
 interface OwnOrdersProps {
   tab: Tab;
-  filter: string;
+  isInAddress: boolean;
   onLoginNeeded: (code: ErrorCode) => void;
 }
 
 /** Must be keyed by user. */
-function OwnOrders({ tab, filter: given, onLoginNeeded }: OwnOrdersProps) {
+function OwnOrders({ tab, isInAddress, onLoginNeeded }: OwnOrdersProps) {
   const t = useOrdersTexts();
   const { emit } = useElement<typeof definition>();
   const [choice, setChoice] = useState<Choice>();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const { filter, setFilter, settled } = useFilter(given, (written) =>
-    emit('freight-orders-filtered', { filter: written }),
-  );
+  const { filter, setFilter, settled } = useFilter(isInAddress);
   const shown = choice?.insteadOf === tab ? choice.tab : tab;
 
   const open = (next: Tab) => {

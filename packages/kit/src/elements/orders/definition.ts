@@ -9,10 +9,10 @@ export const definition = {
       default: 'active',
       description: 'The tab that is open at first.',
     },
-    filter: {
-      type: 'string',
+    'in-address': {
+      type: 'boolean',
       description:
-        'What is looked for, as `freight-orders-filtered` says it: `text`, `from`, `to`, `phase`, `direction`, `orderBy`, `sortOrder`.',
+        'Keeps what is looked for behind the `#` of the page’s address, over a reload and the way back.',
     },
     isolated: isolatedAttribute,
   },
@@ -21,11 +21,6 @@ export const definition = {
     'freight-tab-changed': {
       detail: { tab: 'string' },
       description: 'The other tab was opened: `active` or `delivered`.',
-    },
-    'freight-orders-filtered': {
-      detail: { filter: 'string' },
-      description:
-        'The customer looks for something else: the value for the attribute `filter`, to be kept behind the `#` of an address; empty for nothing. It may have a name in it.',
     },
     'freight-orders-loaded': {
       detail: { tab: 'string', page: 'number', totalItems: 'number' },

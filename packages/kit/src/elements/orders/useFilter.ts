@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Filter, readFilter, writeFilter } from './filter.ts';
+import { type Filter, noFilter, readFilter, writeFilter } from './filter.ts';
 
-/** Milliseconds without a change before it is looked for and told to the page. */
+/** Milliseconds without a change before it is looked for. */
 const pauseOfTyping = 300;
 
 interface Filtering {
@@ -11,29 +11,35 @@ interface Filtering {
   settled: string;
 }
 
-/** What is looked for: at first, and whenever the page sets another one, what the attribute says. */
-export function useFilter(given: string, onSettled: (written: string) => void): Filtering {
-  const [filter, setFilter] = useState(() => readFilter(given));
+/** Behind the `#`, which is sent to no server: a name may be in it. */
+const inAddress = (): Filter => readFilter(location.hash.slice(1));
+
+function writeAddress(written: string): void {
+  history.replaceState(history.state, '', written ? `#${written}` : location.pathname + location.search);
+}
+
+/** What is looked for; with `isKept`, what the page's address says, at first and whenever it is another one. */
+export function useFilter(isKept: boolean): Filtering {
+  const [filter, setFilter] = useState(() => (isKept ? inAddress() : noFilter));
   const [settled, setSettled] = useState(() => writeFilter(filter));
-  const [known, setKnown] = useState(given);
-  if (given !== known) {
-    setKnown(given);
-    // A page that writes back what it was told, while the customer goes on typing, changes nothing.
-    if (given !== settled) {
-      const next = readFilter(given);
-      setFilter(next);
-      setSettled(writeFilter(next));
-    }
-  }
   const written = writeFilter(filter);
   const settle = useEffectEvent(() => {
     setSettled(written);
-    onSettled(written);
+    if (isKept) writeAddress(written);
   });
   useEffect(() => {
     if (written === settled) return;
     const timer = setTimeout(settle, written === '' ? 0 : pauseOfTyping);
     return () => clearTimeout(timer);
   }, [written, settled]);
+  useEffect(() => {
+    if (!isKept) return;
+    const follow = () => {
+      setFilter(inAddress());
+      setSettled(writeFilter(inAddress()));
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [isKept]);
   return { filter, setFilter, settled };
 }

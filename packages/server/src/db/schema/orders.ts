@@ -9,7 +9,6 @@ import {
 } from '@freight/contract';
 import {
   bigint,
-  boolean,
   doublePrecision,
   integer,
   jsonb,
@@ -212,19 +211,6 @@ export const orders = pgTable('orders', {
   reference: text('reference'),
 });
 export type OrderRecord = typeof orders.$inferSelect;
-
-/** What each order is found by, kept by triggers of the database. */
-export const orderSearch = pgTable(
-  'order_search',
-  {
-    userId: text('user_id').notNull(),
-    orderId: text('order_id').notNull(),
-    words: text('words').notNull(),
-    /** Whether the goods come to the customer. */
-    incoming: boolean('incoming').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.orderId] })],
-);
 
 export const orderAttempts = pgTable(
   'order_attempts',

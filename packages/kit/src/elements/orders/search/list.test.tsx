@@ -64,7 +64,8 @@ describe('what was found', () => {
       await orderTransport({ additionalData: { reference: 'PO 1' } }),
       await orderTransport({ additionalData: { reference: 'PO 2' } }),
     ];
-    const { screen } = await renderElement(element, { attributes: { filter: 'text=po' } });
+    const { screen } = await renderElement(element);
+    await userEvent.fill(screen.getByRole('searchbox'), 'po');
     await screen.findByText('Transports');
     return { screen, placed };
   }

@@ -1,6 +1,6 @@
 import { type Order, paths } from '@freight/contract';
 import { anOrder } from '@freight/contract/testing';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { element } from '#elements/orders/freight-orders.tsx';
 import { api } from '#testing/api.ts';
@@ -13,12 +13,11 @@ import { connectToApi, renderElement, signInSomebody } from '#testing/renderElem
 beforeAll(connectToApi);
 beforeEach(() => api('reset'));
 
-async function open(options: Parameters<typeof renderElement>[1] = {}) {
-  const { host, root, screen } = await renderElement(element, options);
-  const told: string[] = [];
-  host.addEventListener('freight-orders-filtered', (event) =>
-    told.push((event as CustomEvent<{ filter: string }>).detail.filter),
-  );
+/** On a page whose address has this behind its `#`; that is taken away when the test ends. */
+async function open(hash = '') {
+  history.replaceState(null, '', `#${hash}`);
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  const { host, root, screen } = await renderElement(element, { attributes: { 'in-address': '' } });
   const numbers = () => [...root.querySelectorAll('.order__number')].map(({ textContent }) => textContent);
   const look = async (text: string) =>
     userEvent.fill(screen.getByRole('searchbox', { name: 'Find an order' }), text);
@@ -29,7 +28,7 @@ async function open(options: Parameters<typeof renderElement>[1] = {}) {
         plain(row.querySelector('dd')?.textContent),
       ]),
     );
-  return { host, root, screen, told, numbers, look, sums };
+  return { host, root, screen, numbers, look, sums };
 }
 
 /** The bodies of the search calls so far. */
@@ -42,7 +41,7 @@ describe('an API that can search', () => {
     await signInSomebody();
     const first = await orderTransport({ additionalData: { reference: 'PO 4711' } });
     await orderTransport({ additionalData: { reference: 'PO 4712' } });
-    const { numbers, look, sums, screen, told, root } = await open();
+    const { numbers, look, sums, screen, root } = await open();
     await expect.poll(() => numbers().length).toBe(2);
     await look('4711 STOCKHOLM');
     await expect.poll(numbers).toEqual([first.orderId]);
@@ -51,58 +50,49 @@ describe('an API that can search', () => {
       Transports: '1',
       'Including VAT': expect.stringMatching(/^\d[\d ,]+ kr$/),
     });
-    expect(told).toEqual(['text=4711+STOCKHOLM']);
+    expect(location.hash).toBe('#text=4711+STOCKHOLM');
     await expect.poll(() => document.body.textContent).toContain('One order found');
     await look('nobody has this');
     await screen.findByText('No order fits.');
     await look('');
     await expect.poll(() => numbers().length).toBe(2);
     expect(screen.getAllByRole('tab')).toHaveLength(2);
-    expect(told.at(-1)).toBe('');
+    expect(location.href).not.toContain('#');
     expect(root.querySelector('.found')).toBeNull();
   });
 
-  test('is asked with what the page says, and again when the page says something else [R2]', async () => {
+  test('is asked with what the address says, and again when it says something else [R2]', async () => {
     await signInSomebody();
-    const { host, screen } = await open({
-      attributes: {
-        filter: 'text=anna&from=2026-03-01&to=2026-03-31&phase=arrived&orderBy=price&nonsense=1',
-      },
-    });
+    const { screen } = await open(
+      'text=anna&from=2026-03-01&to=2026-03-31&phase=arrived&orderBy=price&nonsense=1',
+    );
     await screen.findByText('No order fits.');
     const common = { direction: 'all', sortOrder: 'desc', limit: 20 };
-    const first = {
-      ...common,
-      text: 'anna',
-      from: '2026-03-01',
-      to: '2026-03-31',
-      phase: 'arrived',
-      orderBy: 'price',
-    };
-    expect(await searches()).toEqual([first]);
+    const days = { from: '2026-03-01', to: '2026-03-31' };
+    expect(await searches()).toEqual([
+      { ...common, ...days, text: 'anna', phase: 'arrived', orderBy: 'price' },
+    ]);
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'anna');
-    host.setAttribute('filter', 'direction=incoming&from=tomorrow');
+    location.hash = 'direction=incoming&from=tomorrow';
     await expect
       .poll(async () => (await searches()).at(-1))
       .toEqual({ ...common, text: '', phase: 'all', orderBy: 'date', direction: 'incoming' });
-    host.removeAttribute('filter');
+    location.hash = 'contact';
     await screen.findByText('No active orders.');
   });
 
-  test('keeps what is typed while the page writes back what it was told [R2]', async () => {
+  test('leaves the address alone unless the page asks for it [R2]', async () => {
     await signInSomebody();
-    const { host, screen, told } = await open();
-    await userEvent.type(screen.getByRole('searchbox'), 'bo');
-    await expect.poll(() => told.at(-1)).toBe('text=bo');
-    await userEvent.type(screen.getByRole('searchbox'), ' m');
-    host.setAttribute('filter', 'text=bo');
-    await expect.poll(() => told.at(-1)).toBe('text=bo+m');
-    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'bo m');
+    const { screen } = await renderElement(element);
+    const before = location.href;
+    await userEvent.fill(screen.getByRole('searchbox'), 'x');
+    await screen.findByText('No order fits.');
+    expect(location.href).toBe(before);
   });
 
   test('is asked for a period, a state, a direction and another order by the further choices [R2]', async () => {
     await signInSomebody();
-    const { screen, told } = await open();
+    const { screen } = await open();
     const button = screen.getByRole('button', { name: 'Filter' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(button);
@@ -116,7 +106,7 @@ describe('an API that can search', () => {
     await userEvent.fill(screen.getByLabelText('To'), '2026-03-01');
     await screen.findByText('The last day is before the first one.');
     const all = 'from=2026-03-02&to=2026-03-01&phase=problem&direction=incoming&orderBy=price&sortOrder=asc';
-    await expect.poll(() => told.at(-1)).toBe(all);
+    await expect.poll(() => location.hash).toBe(`#${all}`);
     await expect
       .poll(async () => (await searches()).at(-1))
       .toMatchObject({
@@ -128,7 +118,7 @@ describe('an API that can search', () => {
       });
     expect(button.textContent).toBe('Filter (4)');
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
-    await expect.poll(() => told.at(-1)).toBe('');
+    await expect.poll(() => location.hash).toBe('');
     expect(screen.queryByLabelText('From')).toBeNull();
   });
 
@@ -158,7 +148,7 @@ describe('an API that can search', () => {
   test('that fails is said, and asked again on request; a refused login shows the button for it [R2]', async () => {
     await signInSomebody();
     await api('fault', { path: paths.orderSearch, status: 500, body: { message: 'broken' }, times: 9 });
-    const { screen } = await open({ attributes: { filter: 'text=a' } });
+    const { screen } = await open('text=a');
     await screen.findByText('Could not fetch orders.');
     await api('reset');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -219,9 +209,9 @@ describe('an API that cannot search', () => {
       status: 200,
       body: { success: true, data: orders, pagination: { totalPages: 1, totalItems: 4 } },
     });
-    const { screen, numbers } = await open({
-      attributes: { filter: 'from=2026-03-01&to=2026-03-31&phase=arrived&orderBy=price&sortOrder=asc' },
-    });
+    const { screen, numbers } = await open(
+      'from=2026-03-01&to=2026-03-31&phase=arrived&orderBy=price&sortOrder=asc',
+    );
     await expect.poll(numbers).toEqual(['ORDER-3', 'ORDER-2']);
     await userEvent.click(screen.getByRole('button', { name: 'Filter (3)' }));
     await screen.findByRole('combobox', { name: 'Status' });
