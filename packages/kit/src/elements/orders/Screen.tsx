@@ -8,7 +8,6 @@ import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import type { definition } from './definition.ts';
-import { readFilter } from './filter.ts';
 import { ListSkeleton, OrderList } from './OrderList.tsx';
 import { useOrdersTexts } from './ordersTexts.ts';
 import { SearchBar } from './SearchBar.tsx';
@@ -90,7 +89,7 @@ function OwnOrders({ tab, isInAddress, onLoginNeeded }: OwnOrdersProps) {
       </div>
       {settled ? (
         <Suspense fallback={<ListSkeleton />}>
-          <Found filter={readFilter(settled)} written={settled} onLoginNeeded={onLoginNeeded} />
+          <Found written={settled} onLoginNeeded={onLoginNeeded} />
         </Suspense>
       ) : (
         <Tabs

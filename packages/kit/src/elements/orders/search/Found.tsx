@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@freight/client';
 import { limits } from '@freight/contract';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import type { Filter } from '#elements/orders/filter.ts';
+import { readFilter } from '#elements/orders/filter.ts';
 import { ListFailure } from '#elements/orders/NoOrders.tsx';
 import { ListSkeleton } from '#elements/orders/OrderList.tsx';
 import { OrderPage } from '#elements/orders/OrderPage.tsx';
@@ -18,17 +18,17 @@ import { useSearchTexts } from './strings/index.ts';
 import { type Searching, useSearch } from './useSearch.ts';
 
 interface FoundProps {
-  filter: Filter;
-  /** The filter in writing. */
+  /** What is looked for, in writing. */
   written: string;
   onLoginNeeded: (code: ErrorCode) => void;
 }
 
 /** What was found: its sums, to be saved and printed, and its orders page by page. */
-export function Found({ filter, written, onLoginNeeded }: FoundProps) {
+export function Found({ written, onLoginNeeded }: FoundProps) {
+  const filter = useMemo(() => readFilter(written), [written]);
   const { host } = useElement();
   useSheet(host, css);
-  const searching = useSearch(filter, written, onLoginNeeded);
+  const searching = useSearch(filter, onLoginNeeded);
   const { data, error, state, reload } = searching.request;
   const isTurned = useRef(false);
   if (state === 'failed') return <ListFailure error={error} onRetry={reload} />;

@@ -20,21 +20,14 @@ export interface Searching {
 }
 
 /** A search and the page of it that is shown; it begins at its first page. */
-export function useSearch(
-  filter: Filter,
-  written: string,
-  onLoginNeeded: (code: ErrorCode) => void,
-): Searching {
+export function useSearch(filter: Filter, onLoginNeeded: (code: ErrorCode) => void): Searching {
   const t = useSearchTexts();
   const isOffered = useCapability('orderSearch');
   const isSettled = useStore(capabilities(), (state) => state.isSettled);
   const [loaded] = useState(loadOrders);
-  /** Grows when more has been loaded. */
-  const [version, setVersion] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is a new object each time, its writing is not.
   const search = useMemo(
     () => (isOffered ? searchOnServer(filter) : searchLoaded(filter, loaded)),
-    [isOffered, written, loaded, version],
+    [isOffered, filter, loaded],
   );
   const [place, setPlace] = useState({ search, index: 0 });
   const index = place.search === search ? place.index : 0;
@@ -58,7 +51,7 @@ export function useSearch(
     loaded: isOffered ? undefined : loaded,
     async loadMore() {
       await loaded.more();
-      setVersion(version + 1);
+      request.reload();
     },
   };
 }
