@@ -75,7 +75,12 @@ test.each([
 /** An order as an API of documented calls alone answers it. */
 async function answeredWithout(): Promise<Names> {
   const data = aTracking();
-  await api('fault', { path: '/tracking/', times: 9, status: 200, body: { success: true, data } });
+  await api('fault', {
+    path: `/tracking/${data.orderId}`,
+    times: 9,
+    status: 200,
+    body: { success: true, data },
+  });
   const order = anOrder({ orderId: data.orderId });
   await answerOrder(order, 9);
   await answerOrders([order]);

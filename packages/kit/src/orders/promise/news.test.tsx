@@ -31,7 +31,12 @@ const promise = (begins: number, ends: number, ago: number, reason?: string): Pr
 /** Answers for one order, and its live events sent by the test. */
 async function followed(parts: Partial<Tracking>) {
   const data = { ...aTracking(), status: 'outForDelivery', estimatedDelivery: null, ...parts };
-  await api('fault', { path: '/tracking/', times: 9, status: 200, body: { success: true, data } });
+  await api('fault', {
+    path: `/tracking/${data.orderId}`,
+    times: 9,
+    status: 200,
+    body: { success: true, data },
+  });
   await api('fault', { path: '/shared', times: 9, status: 200, body: { success: true, data } });
   const { _id, orderId } = anOrder();
   const own = { ...anOrder(), status: 'outForDelivery', ...parts };

@@ -125,7 +125,11 @@ test('subscribes a visitor by the number that the server returns, even if it was
 
 test('requests tracking again when the subscription begins with a status that the answer does not have [F3]', async () => {
   const { _id, orderId } = await ownOrder();
-  await api('fault', { path: '/tracking/', status: 200, body: { data: { orderId, status: 'pending' } } });
+  await api('fault', {
+    path: `/tracking/${orderId}`,
+    status: 200,
+    body: { data: { orderId, status: 'pending' } },
+  });
   const { state } = watch({ _id, orderId }, { tracking: true, isKnown: true });
   await expect.poll(() => state().line).toBe('on');
   await expect.poll(() => state().tracking.data?.status).toBe('pending_queue');
@@ -136,7 +140,7 @@ test('asks again when the network is back [F3]', async () => {
   const { orderId } = await orderOfSomebody();
   const { state } = watch({ orderId }, { tracking: true });
   await expect.poll(() => state().line).toBe('on');
-  await api('fault', { path: '/tracking/', status: 503, times: 9 });
+  await api('fault', { path: `/tracking/${orderId}`, status: 503, times: 9 });
   await api('advance', minute);
   await expect.poll(() => state().tracking.state).toBe('failed');
   await api('reset');

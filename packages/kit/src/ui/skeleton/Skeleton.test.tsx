@@ -58,7 +58,7 @@ async function orderUnderWay() {
 
 test('keeps the height of the details of a tracked parcel at 390 and 1200 px [L22]', async () => {
   const { orderId } = await orderUnderWay();
-  await api('fault', { path: '/tracking/', held: true });
+  await api('fault', { path: `/tracking/${orderId}`, held: true });
   const shown = await renderElement(tracking, { attributes: { 'order-id': orderId } });
   await expectSteadyHeight(shown, '.tracking', '.history__event', '.changes');
 });
@@ -105,7 +105,7 @@ const followed = ['.banner', '.journey__line', '.journey__map', '.column:first-c
 
 test('awaits a tracked parcel in the columns it comes in, at 390 and 1200 px [L38]', async () => {
   const { orderId } = await orderUnderWay();
-  await api('fault', { path: '/tracking/', held: true });
+  await api('fault', { path: `/tracking/${orderId}`, held: true });
   const shown = await renderElement(tracking, { attributes: { 'order-id': orderId } });
   await expectSameLayout(shown, followed, '.journey__map');
 });

@@ -38,7 +38,7 @@ test.each([
 /** Renders a parcel in transit; `parts` are added to the server's answer. */
 async function render(parts: Parameters<typeof aTracking>[0]) {
   const data = { ...aTracking(), status: 'inTransit', ...parts };
-  await api('fault', { path: '/tracking/', status: 200, body: { success: true, data } });
+  await api('fault', { path: `/tracking/${data.orderId}`, status: 200, body: { success: true, data } });
   const rendered = await renderElement(element, { attributes: { 'order-id': data.orderId } });
   await rendered.screen.findByText(data.orderId);
   return rendered;

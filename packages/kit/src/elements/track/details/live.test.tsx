@@ -95,7 +95,7 @@ test.each([
   async (_, lookAgain) => {
     const { orderId } = await orderOfSomebody();
     const rendered = await follow(orderId);
-    await api('fault', { path: '/tracking/', status: 503, times: 9 });
+    await api('fault', { path: `/tracking/${orderId}`, status: 503, times: 9 });
     await api('advance', minute);
     await expect.poll(() => headline(rendered)).toBe('Your order is awaiting confirmation');
     await expect.poll(() => note(rendered)).toMatch(/^The latest could not be fetched/);

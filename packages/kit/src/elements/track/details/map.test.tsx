@@ -66,7 +66,7 @@ test.each([
     pickupLocation: { ...tracking.pickupLocation, ...pickup },
     dropoffLocation: { ...tracking.dropoffLocation, ...dropoff },
   };
-  await api('fault', { path: '/tracking/', status: 200, body: { success: true, data } });
+  await api('fault', { path: `/tracking/${tracking.orderId}`, status: 200, body: { success: true, data } });
   const { screen, root } = await renderElement(element, { attributes: { 'order-id': tracking.orderId } });
   const stop = await screen.findByText('Karlstad', { selector: '.places__city' });
   expect(root.querySelector('.journey__map, .lazy-map, .order-map')).toBeNull();

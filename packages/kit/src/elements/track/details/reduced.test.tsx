@@ -14,7 +14,7 @@ test.each(['sv', 'en', 'de'] as const)(
   async (language) => {
     const { receipt: _, specialInstruction: __, ...rest } = aTracking();
     const data = reducedTracking.parse({ ...rest, pickupLocation: { city: 'Karlstad' } });
-    await api('fault', { path: '/tracking/', status: 200, body: { success: true, data } });
+    await api('fault', { path: '/tracking/FR7K-2M9P-QX4T', status: 200, body: { success: true, data } });
     const attributes = { 'order-id': 'FR7K-2M9P-QX4T' };
     const rendered = await renderElement(element, { attributes, language });
     await rendered.screen.findByText('Karlstad', { selector: '.places__city' });

@@ -22,7 +22,7 @@ type Language = 'sv' | 'en' | 'de';
 
 /** The details of an answer made for the test, through the real client and a real connection. */
 async function renderAnswer(data: unknown, language: Language = 'en'): Promise<Rendered> {
-  await api('fault', { path: '/tracking/', status: 200, body: { success: true, data } });
+  await api('fault', { path: '/tracking/FR7K-2M9P-QX4T', status: 200, body: { success: true, data } });
   return renderElement(element, { attributes: { 'order-id': 'FR7K-2M9P-QX4T' }, language });
 }
 const renderTracking = (parts: Parameters<typeof aTracking>[0] = {}, language?: Language) =>
@@ -50,7 +50,7 @@ test('loads one order by its number from the tracking call and shows its place [
 });
 
 test('shows a skeleton while the answer is on its way [TRACK-05]', async () => {
-  await api('fault', { path: '/tracking/', held: true });
+  await api('fault', { path: `/tracking/${orderId}`, held: true });
   const { screen, root } = await renderElement(element, { attributes: { 'order-id': orderId } });
   await expect
     .poll(() => screen.getByRole('status').textContent)
@@ -91,7 +91,7 @@ test('shows no error for an aborted call, only that there is no data [TRACK-36] 
 });
 
 test('reports nothing about a request that ended with the element [TRACK-36]', async () => {
-  await api('fault', { path: '/tracking/', held: true });
+  await api('fault', { path: `/tracking/${orderId}`, held: true });
   const { host } = await renderElement(element, { attributes: { 'order-id': orderId } });
   const errors = watchErrors();
   const events: string[] = [];
@@ -123,10 +123,10 @@ test('shows failures in a red box with a way home and, where it helps, another t
   box.querySelector('button')?.click();
   expect(wanted).toEqual([{ to: 'home', params: {} }]);
 
-  await api('fault', { path: '/tracking/', status: 503, body: { message: 'Closed <b>tonight</b>' } });
+  await api('fault', { path: `/tracking/${orderId}`, status: 503, body: { message: 'Closed <b>now</b>' } });
   host.setAttribute('order-id', orderId);
-  await screen.findByText('Closed <b>tonight</b>');
-  await expect.poll(() => failures.at(-1)).toEqual({ message: 'Closed <b>tonight</b>', status: 503 });
+  await screen.findByText('Closed <b>now</b>');
+  await expect.poll(() => failures.at(-1)).toEqual({ message: 'Closed <b>now</b>', status: 503 });
   screen.getByRole('button', { name: 'Try again' }).click();
   await screen.findByText(orderId);
 });
@@ -157,7 +157,7 @@ test.each([
     'Error tracking package. Please try again.',
   ],
 ])('%s', async (_, status, body, text) => {
-  await api('fault', { path: '/tracking/', status, body });
+  await api('fault', { path: `/tracking/${orderId}`, status, body });
   const { screen } = await renderElement(element, { attributes: { 'order-id': orderId } });
   await screen.findByText(text);
 });
