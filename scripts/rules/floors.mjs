@@ -46,6 +46,7 @@ export const floors = {
     'accounts',
     'partnerSessions',
     'figures',
+    'addressBook',
     'secondFactor',
     'social',
     'pricing',

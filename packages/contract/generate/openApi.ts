@@ -1,6 +1,7 @@
 import { capabilityVersions } from '@freight/contract';
 import { apiErrors } from '@freight/contract/errors';
 import { accountOperations } from './accountOperations.ts';
+import { addressBookOperations } from './addressBookOperations.ts';
 import { changeOperations } from './changeOperations.ts';
 import { claimOperations } from './claimOperations.ts';
 import { handoverOperations } from './handoverOperations.ts';
@@ -21,6 +22,7 @@ export const operations: readonly Operation[] = [
   ...changeOperations,
   ...claimOperations,
   ...handoverOperations,
+  ...addressBookOperations,
   ...accountOperations,
   ...otherOperations,
 ];

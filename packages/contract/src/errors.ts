@@ -117,6 +117,8 @@ export const apiErrors = {
   grantTypeUnsupported: { status: 400, message: 'Only tokens of partners are exchanged here' },
   partnerSessionRefused: { status: 403, message: 'A login by a partner cannot do this' },
 
+  addressBookFull: { status: 409, message: 'The address book is full' },
+
   // Prices.
   pickupRequired: { status: 400, message: sentences.pickupRequired },
   dropoffRequired: { status: 400, message: sentences.dropoffRequired },

@@ -1,4 +1,5 @@
 /** The light entry: types and plain data. Nothing here loads a library at run time. */
+export { addressBookLimits } from './addressBook.ts';
 export { type CapabilityName, capabilityVersions } from './capabilities.ts';
 export {
   type ChangeKind,

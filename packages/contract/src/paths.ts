@@ -40,6 +40,9 @@ export const paths = {
   createFromRoute: (routeId: string) => `/api/v1/transport/create-from-route/${segment(routeId)}`,
   /** Finding own orders, by POST so that what is looked for is in no address, with the capability `orderSearch`. */
   orderSearch: '/api/v1/orders/search',
+  /** The customer's saved addresses and parcels, of an API with the capability `addressBook`. */
+  addressBook: '/api/v1/address-book',
+  addressBookEntry: (id: string) => `/api/v1/address-book/${segment(id)}`,
   /** The links of an order, of an API with the capability `sharing`. */
   shares: (id: string) => `/api/v1/transport/${segment(id)}/shares`,
   share: (id: string, shareId: string) => `/api/v1/transport/${segment(id)}/shares/${segment(shareId)}`,

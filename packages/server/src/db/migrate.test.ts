@@ -6,6 +6,7 @@ import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { openDatabase } from './openDatabase.ts';
 import * as accountsSchema from './schema/accounts.ts';
+import * as addressBookSchema from './schema/addressBook.ts';
 import * as changesSchema from './schema/changes.ts';
 import * as claimsSchema from './schema/claims.ts';
 import * as handoversSchema from './schema/handovers.ts';
@@ -28,6 +29,7 @@ const notOurs = ['migrations', 'socket_io_attachments'];
 test('makes exactly the tables and columns that the query builder knows', async () => {
   const schemas = [
     accountsSchema,
+    addressBookSchema,
     ordersSchema,
     orderSearchSchema,
     handoversSchema,

@@ -209,6 +209,9 @@ const allowed = new Set([
   'POST /api/v1/changes/withdraw',
   'POST /api/v1/handovers/read',
   'POST /api/v1/orders/search',
+  'GET /api/v1/address-book',
+  'POST /api/v1/address-book',
+  'DELETE /api/v1/address-book/:id',
 ]);
 /** Every call that needs a login, as it is described. */
 const guarded = Object.entries<Record<string, { security: readonly object[] }>>(openapi.paths).flatMap(

@@ -1,6 +1,7 @@
 import type { ChangeReason } from '@freight/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignIns } from '#accounts/signIns.ts';
+import { addressBookRoutes } from '#addressBook/addressBook.routes.ts';
 import { createChangeMailing } from '#changes/changeMailing.ts';
 import { forgetEndedPictures } from '#changes/changePictures.ts';
 import { changesRoutes } from '#changes/changes.routes.ts';
@@ -109,6 +110,7 @@ export async function startOrderService(
   sharingRoutes(app, inner);
   claimsRoutes(app, { ...inner, claimMailing: createClaimMailing(parts) });
   mailChoicesRoutes(app, inner);
+  addressBookRoutes(app, inner);
   await unsubscribeRoutes(app, inner);
   app.offer('orderMails');
   const isSample = config.demo || config.seller === undefined;

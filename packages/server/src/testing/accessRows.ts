@@ -172,6 +172,11 @@ export const accessRows: Record<string, Row> = {
     answers: table(401, 403, 200),
   },
   'POST /api/v1/orders/search': { path: () => paths.orderSearch, body: () => ({}), answers: signedIn(200) },
+  'POST /api/v1/address-book': { path: () => paths.addressBook, body: () => ({}), answers: signedIn(200) },
+  'DELETE /api/v1/address-book/:id': {
+    path: () => paths.addressBookEntry('guessed'),
+    answers: signedIn(200),
+  },
   'POST /api/v1/transport/create-from-route/:routeId': {
     path: ({ routeId }) => paths.createFromRoute(routeId),
     body: ({ routeId }) => anOrderRequest(routeId),
