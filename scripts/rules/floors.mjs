@@ -15,6 +15,7 @@ export const floors = {
     'capabilities',
     'consent',
     'maps',
+    'addressBook',
     'orders',
     'elements',
     'isolated',

@@ -18,6 +18,7 @@ import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Combobox, type ComboboxItem } from '#ui/combobox/Combobox.tsx';
 import { holdSubmit } from './holdSubmit.ts';
+import type { SavedPlace } from './savedPlace.ts';
 import { useAddressTexts } from './strings/index.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -35,26 +36,31 @@ interface AddressFieldProps {
   kind: 'pickup' | 'dropoff';
   entry: AddressEntry;
   onChange: (entry: AddressEntry) => void;
+  /** Saved places that fit what is typed, to be offered first. */
+  saved?: readonly SavedPlace[];
   isInvalid: boolean;
   describedBy: string | undefined;
   inputRef: RefCallback<HTMLInputElement>;
 }
 
 interface Item extends ComboboxItem {
-  /** Missing in the retry item and in the item with the customer's own address. */
+  /** Missing in the retry item, and in places of the customer. */
   suggestion?: Suggestion;
-  isOwn?: boolean;
+  place?: SavedPlace;
 }
 
-/** The address of the signed-in person's profile; empty without one. */
-function useOwnAddress(): string {
+const nothingSaved: readonly SavedPlace[] = [];
+
+/** The address of the signed-in person's profile, which has no coordinates. */
+function useOwnAddress(name: string): SavedPlace | undefined {
   const address = useStore(pageSession(), ({ user }) => user?.address);
   const { street = '', city = '', postalcode = '' } = address ?? {};
-  return street && city ? addressLine(street, `${postalcode} ${city}`.trim()) : '';
+  if (!street || !city) return undefined;
+  return { name, address: addressLine(street, `${postalcode} ${city}`.trim()), street, location: null };
 }
 
 /** One address: typing discards the chosen place, choosing sets another (OPEN-56). */
-export function AddressField({ kind, entry, onChange, ...field }: AddressFieldProps) {
+export function AddressField({ kind, entry, onChange, saved = nothingSaved, ...field }: AddressFieldProps) {
   const t = useAddressTexts();
   const language = useLanguage();
   const search = useSuggestions(entry.location ? '' : entry.text, language);
@@ -83,14 +89,18 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
   );
 
   const found = search.state === 'ready' ? search.found.list : [];
-  const own = useOwnAddress();
-  const isOwnOffered = own !== '' && kind === 'pickup' && entry.text === '';
-  const ownItem: Item = { text: own, detail: t('own.address'), icon: 'pin', isOwn: true };
-  const items: Item[] = isOwnOffered
-    ? [ownItem]
-    : search.state === 'failed'
-      ? [{ text: t('list.failed'), icon: 'alert', keepsOpen: true }]
-      : found.map((suggestion) => ({ ...suggestion, icon: 'pin', suggestion }));
+  const own = useOwnAddress(t('own.address'));
+  const offered = isChosen ? nothingSaved : saved;
+  const items: Item[] = offered.map((place) => ({
+    text: place.name,
+    detail: place.address,
+    icon: 'book',
+    place,
+  }));
+  if (own && kind === 'pickup' && entry.text === '')
+    items.push({ text: own.address, detail: own.name, icon: 'pin', place: own });
+  if (search.state === 'failed') items.push({ text: t('list.failed'), icon: 'alert', keepsOpen: true });
+  for (const suggestion of found) items.push({ ...suggestion, icon: 'pin', suggestion });
   const note = { idle: undefined, loading: t('list.loading'), failed: undefined, ready: t('list.noMatch') }[
     search.state
   ];
@@ -98,15 +108,15 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
     idle: '',
     loading: '',
     failed: t('list.failed'),
-    ready: found.length > 0 ? t('list.count', { count: found.length }) : t('list.noMatch'),
+    ready: items.length > 0 ? t('list.count', { count: items.length }) : t('list.noMatch'),
   }[search.state];
   useEffect(() => {
     if (news && input.current && isFocused(input.current)) announce(news);
   }, [news]);
 
-  async function choose({ suggestion, isOwn }: Item): Promise<void> {
-    if (isOwn) {
-      await takeOwn();
+  async function choose({ suggestion, place }: Item): Promise<void> {
+    if (place) {
+      await takePlace(place);
       return;
     }
     if (!suggestion || search.state !== 'ready') {
@@ -116,17 +126,17 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
     await take(suggestion, search.provider);
   }
 
-  /** The profile has no coordinates: the geocoder finds them, or the customer chooses among its results. */
-  async function takeOwn(): Promise<void> {
+  /** Without coordinates the geocoder finds them, or the customer chooses among its results. */
+  async function takePlace({ address, street, location }: SavedPlace): Promise<void> {
     const isLatest = begin();
-    onChange({ text: own, location: null });
+    onChange({ text: address, location });
+    if (location) return;
     const provider = addressProvider();
     const { signal } = new AbortController();
     const found = await provider
-      .suggest(own, { country: countryFor(language), signal })
+      .suggest(address, { country: countryFor(language), signal })
       .catch(() => undefined);
     const [first] = found?.list ?? [];
-    const [street = ''] = own.split(',');
     // If the first result is on another street, the customer chooses.
     if (isLatest() && first?.text.startsWith(street)) await take(first, provider);
   }
@@ -179,7 +189,7 @@ export function AddressField({ kind, entry, onChange, ...field }: AddressFieldPr
       placeholder={t(`${kind}.example`)}
       clearLabel={t(`${kind}.clear`)}
       items={items}
-      isCurrent={search.isCurrent}
+      isCurrent={search.isCurrent || (entry.text !== '' && offered.length > 0)}
       isBusy={isFetching}
       note={note}
       footer={search.state === 'ready' ? creditText(search.found.credit, t('list.sampleStreets')) : undefined}

@@ -1,16 +1,18 @@
 import type { ReceivedOrder } from '@freight/client';
 import { useElement } from '#bridge/ElementContext.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { canBeSentAgain, leaveToSendAgain } from './repeatedOrder.ts';
+import { canBeSentAgain, leaveToSendAgain, turnedRound } from './repeatedOrder.ts';
 
 interface SendAgainProps {
   order: ReceivedOrder;
   label: string;
+  /** From its recipient to who sent it. */
+  isBack?: boolean;
   className?: string;
 }
 
 /** Begins a new order with everything of this one but its date; nothing if the order lacks the data for it. */
-export function SendAgain({ order, label, className }: SendAgainProps) {
+export function SendAgain({ order, label, isBack = false, className }: SendAgainProps) {
   const { navigate } = useElement();
   if (!canBeSentAgain(order)) return null;
   return (
@@ -19,7 +21,7 @@ export function SendAgain({ order, label, className }: SendAgainProps) {
       className={className}
       aria-label={`${label} ${order.orderId}`}
       onClick={() => {
-        leaveToSendAgain(order);
+        leaveToSendAgain(isBack ? turnedRound(order) : order);
         navigate('packageSending');
       }}
     >

@@ -11,6 +11,16 @@ export function leaveToSendAgain(order: ReceivedOrder): void {
   }
 }
 
+/** The order the other way: its recipient sends it back to who sent it. What the driver was told was about that door. */
+export const turnedRound = (order: ReceivedOrder): ReceivedOrder => ({
+  ...order,
+  pickupLocation: order.dropoffLocation,
+  dropoffLocation: order.pickupLocation,
+  senderContactInfo: order.receiverContactInfo,
+  receiverContactInfo: order.senderContactInfo,
+  specialInstruction: '',
+});
+
 /** Whether an order has everything that a new one is made of: both points, and a size. */
 export function canBeSentAgain({
   pickupLocation,

@@ -4,6 +4,7 @@ const drawings = {
   arrowDown: 'M12 4v15m7-6-7 7-7-7',
   arrowLeft: 'M20 12H5m6-7-7 7 7 7',
   arrowRight: 'M4 12h15m-6-7 7 7-7 7',
+  book: 'M6 3h13v18H6a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM4 18a2 2 0 0 1 2-2h13M9 8h6',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
   check: 'M5 12.5l4.5 4.5L19 7',
   chevronDown: 'M6 9l6 6 6-6',

@@ -1,4 +1,5 @@
 import type { ReceivedOrder } from '@freight/client';
+import { factsOfStatus } from '@freight/contract';
 import { useOrderTexts } from '#elements/order/strings/index.ts';
 import { priceText } from '#i18n/formats.ts';
 import { SendAgain } from '#orders/actions/SendAgain.tsx';
@@ -32,6 +33,9 @@ export function Invoice({ order }: { order: ReceivedOrder }) {
           </Button>
         )}
         <SendAgain order={order} label={t('action.sendAgain')} />
+        {factsOfStatus(order.status)?.phase === 'arrived' && (
+          <SendAgain isBack order={order} label={t('action.sendBack')} />
+        )}
       </div>
       <DocumentDialog document={shown} onClose={closeInvoice} />
     </Section>

@@ -8,6 +8,7 @@ export default {
   'action.myOrders': 'Meine Aufträge',
   'action.help': 'Hilfe',
   'action.sendAgain': 'Erneut versenden',
+  'action.sendBack': 'Zurücksenden',
   'action.print': 'Quittung drucken',
   'login.needed': 'Sie müssen sich anmelden, um den Auftrag zu sehen.',
   'login.otherAccount': 'Melden Sie sich mit dem Konto an, mit dem der Auftrag erteilt wurde.',

@@ -5,6 +5,7 @@ export const strings = {
   'action.myOrders': 'My orders',
   'action.help': 'Get help',
   'action.sendAgain': 'Send again',
+  'action.sendBack': 'Send back',
   'action.print': 'Print receipt',
   'login.needed': 'You must log in to view order details.',
   'login.otherAccount': 'Log in with the account that placed the order.',

@@ -8,6 +8,7 @@ export default {
   'action.myOrders': 'Mina beställningar',
   'action.help': 'Få hjälp',
   'action.sendAgain': 'Skicka igen',
+  'action.sendBack': 'Skicka tillbaka',
   'action.print': 'Skriv ut kvittot',
   'login.needed': 'Du måste logga in för att se beställningen.',
   'login.otherAccount': 'Logga in med det konto som gjorde beställningen.',

@@ -1,5 +1,6 @@
 import type { Language, Quote } from '@freight/contract';
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useSavedPlaces } from '#addressBook/useSavedPlaces.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { keepAddress, orderDraft, type Route, startWizard } from '#elements/send/draft/orderDraft.ts';
 import { Given, useGivenParts } from '#elements/send/prefill/Prefill.tsx';
@@ -70,6 +71,18 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
     setPickup(fill('pickup', pickupLocation));
     setDropoff(fill('dropoff', dropoffLocation));
   }, [given]);
+  const saved = useSavedPlaces(isShown);
+  const { defaultPickup } = saved;
+  const filledIn = useRef<Location>(null);
+  const startFrom = useEffectEvent((place: Location | null) => {
+    // It leaves with its customer, and comes neither in place of another one nor under the fingers of who begins to type.
+    const isFree = place ? !pickup.text && !inputs.current['pickup']?.matches(':focus') : filledIn.current;
+    if (!isFree || pickup.location !== (place ? null : filledIn.current)) return;
+    filledIn.current = place;
+    setPickup(entryOf(place));
+    keepAddress('pickupLocation', place);
+  });
+  useEffect(() => startFrom(defaultPickup), [defaultPickup]);
   useEffect(() => {
     if (isShown) return;
     setFault(undefined);
@@ -141,6 +154,7 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
         kind={kind}
         entry={entry}
         onChange={(next) => change(kind, next)}
+        saved={saved.placesFor(kind, entry.text)}
         isInvalid={isAtFault(fault, kind, entry)}
         describedBy={fault && faultId}
         inputRef={(node) => {

@@ -7,6 +7,7 @@ import { packageLabel, packageTexts } from '#i18n/packageTexts.ts';
 import type { Location } from '#maps/places/places.ts';
 import { repeatedOrderKey } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
+import { latestContact } from './savedContact.ts';
 
 type Order = NonNullable<ReturnType<typeof readOrder>>;
 
@@ -41,10 +42,12 @@ export async function takeRepeatedOrder(): Promise<void> {
   await packageTexts.provide();
   const order = takeOrder();
   if (!order || orderDraft().getState().orderedAt) return;
+  const route = { pickup: locationOf(order.pickupLocation), dropoff: locationOf(order.dropoffLocation) };
+  const { name, phoneNr, email } = order.receiverContactInfo;
+  const recipientDetails = await latestContact({ name, phone: phoneNr, email }, route.dropoff);
   discardDraft();
   const category = Object.hasOwn(packageCategories, order.packageType) ? order.packageType : '';
   const subcategory = subcategoriesOf(category).includes(order.packageSubType) ? order.packageSubType : '';
-  const { name, phoneNr, email } = order.receiverContactInfo;
   editDraft({
     ...newDraft().draft,
     packageDetails: {
@@ -57,8 +60,7 @@ export async function takeRepeatedOrder(): Promise<void> {
       subcategory,
       specialInstructions: order.specialInstruction,
     },
-    recipientDetails: { name, phone: phoneNr, email },
+    recipientDetails,
   });
-  const route = { pickup: locationOf(order.pickupLocation), dropoff: locationOf(order.dropoffLocation) };
   startWizard(route, pageSession().userId());
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import { editDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { Given } from '#elements/send/prefill/Prefill.tsx';
+import { ParcelChoice, SaveParcel } from '#elements/send/saved/lazySaved.tsx';
 import { SizeChoice } from '#elements/send/sizes/SizeChoice.tsx';
 import { type SizeName, sameSides, sizeNames, sizes } from '#elements/send/sizes/sizes.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
@@ -35,6 +36,10 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
   function edit(field: PackageField | 'specialInstructions', parts: Partial<Details>): void {
     editDraft({ packageDetails: { ...details, ...parts } });
     if (field !== 'specialInstructions') clear(field);
+  }
+  function chooseParcel(parcel: Details): void {
+    editDraft({ packageDetails: parcel });
+    for (const field of ['weight', ...sides, 'description', 'category', 'subcategory'] as const) clear(field);
   }
   /** A typed weight stays; a weight that came with another size is replaced. */
   function chooseSize(size: SizeName): void {
@@ -71,6 +76,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
       onSubmit={() => accept(checkPackage(details)) && onNext()}
     >
       <div className="step__fields" ref={form}>
+        <ParcelChoice details={details} onChoose={chooseParcel} />
         <Given of="weight">
           <NumberField
             required
@@ -163,6 +169,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
           )}
         </FieldFrame>
         <Given of="reference" />
+        <SaveParcel details={details} />
       </div>
     </StepForm>
   );

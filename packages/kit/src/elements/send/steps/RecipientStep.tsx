@@ -2,6 +2,7 @@ import { plainPhone, plainText } from '@freight/contract';
 import { useId, useState } from 'react';
 import { editDraft, isDraftKept, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { Given } from '#elements/send/prefill/Prefill.tsx';
+import { SaveRecipient } from '#elements/send/saved/lazySaved.tsx';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { configuration } from '#platform/configuration.ts';
@@ -10,7 +11,7 @@ import { Field } from '#ui/field/Field.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { checkRecipient, type RecipientFault, type RecipientField } from './checkSteps.ts';
 import { useFormErrors } from './useFormErrors.ts';
-import { useLastRecipients } from './useLastRecipients.ts';
+import { useKnownRecipients } from './useKnownRecipients.ts';
 
 /** Step 4: who receives it [WIZ-39] to [WIZ-45]. */
 export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
@@ -19,7 +20,7 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
   const stored = useStore(orderDraft(), ({ draft }) => draft.recipientDetails);
   const { errors, form, accept, clear } = useFormErrors<RecipientField, RecipientFault>();
   const [isSaveFailed, setSaveFailed] = useState(false);
-  const last = useLastRecipients();
+  const known = useKnownRecipients();
   const listId = useId();
 
   function edit(field: RecipientField, value: string): void {
@@ -28,14 +29,19 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
     clear(field);
   }
 
-  /** An earlier recipient's name fills in their phone number, unless another number was typed. */
+  /** A known recipient's name fills in how to reach them, unless something else was typed. */
   function editName(name: string): void {
-    const isKnown = stored.phone === '' || last.some(({ phone }) => phone === stored.phone);
-    const phone = (isKnown && last.find((one) => one.name === name)?.phone) || stored.phone;
-    editDraft({ recipientDetails: { ...stored, name, phone } });
+    const chosen = known.find((one) => one.name === name);
+    const take = (field: 'phone' | 'email') => {
+      const isTyped = stored[field] !== '' && known.every((one) => one[field] !== stored[field]);
+      return (!isTyped && chosen?.[field]) || stored[field];
+    };
+    const [phone, email] = [take('phone'), take('email')];
+    editDraft({ recipientDetails: { name, phone, email } });
     setSaveFailed(false);
     clear('name');
     if (phone !== stored.phone) clear('phone');
+    if (email !== stored.email) clear('email');
   }
 
   function next(): void {
@@ -65,11 +71,11 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
             maxLength={200}
             value={stored.name}
             error={errorOf('name')}
-            list={last.length > 0 ? listId : undefined}
+            list={known.length > 0 ? listId : undefined}
             onChange={({ target }) => editName(target.value)}
           />
           <datalist id={listId}>
-            {last.map(({ name, phone }) => (
+            {known.map(({ name, phone }) => (
               <option key={name} value={name}>
                 {phone}
               </option>
@@ -102,6 +108,7 @@ export function RecipientStep({ onNext, onPrevious }: { onNext: () => void; onPr
             />
           )}
         </Given>
+        <SaveRecipient />
       </div>
       {isSaveFailed && <Notice kind="error">{t('saveFailed')}</Notice>}
     </StepForm>

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { SavedPlace } from '#maps/address/savedPlace.ts';
+import { useAddressBook } from './book.ts';
+
+/** The saved addresses that address fields offer; none for visitors and without an address book. */
+export function useSavedPlaces(isWanted: boolean) {
+  const { book, part } = useAddressBook(isWanted);
+  return useMemo(
+    () => ({
+      placesFor: (kind: 'pickup' | 'dropoff', text: string): readonly SavedPlace[] =>
+        book && part ? part.placesFor(book, kind, text) : [],
+      defaultPickup: book && part ? part.defaultPickupOf(book) : null,
+    }),
+    [book, part],
+  );
+}
