@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router';
 import { Protected } from '#account/Protected.tsx';
 import { SiteTextsProvider } from '#content/useSiteTexts.tsx';
 import { Layout } from '#layout/Layout.tsx';
+import { AddressBook } from '#pages/AddressBook.tsx';
 import { AuthCallback } from '#pages/AuthCallback.tsx';
 import { Landing } from '#pages/Landing.tsx';
 import { LazyPage } from '#pages/LazyPage.tsx';
@@ -20,6 +21,7 @@ import { Tracking } from '#pages/Tracking.tsx';
 
 const protectedPages = {
   'my-orders': MyOrders,
+  'address-book': AddressBook,
   'order-details/:orderId': OrderDetails,
   profile: Profile,
   settings: Settings,

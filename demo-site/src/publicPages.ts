@@ -40,6 +40,7 @@ export const pages: readonly PublicPage[] = [
   page('/forgot-password', 'forgotPassword', hidden),
   page('/reset-password', 'resetPassword', hidden),
   page('/my-orders', 'myOrders', hidden),
+  page('/address-book', 'addressBook', hidden),
   page('/profile', 'profile', hidden),
   page('/settings', 'settings', hidden),
   page('/order-details/any', 'orderDetails', { ...hidden, file: 'app.html' }),

@@ -145,6 +145,7 @@ test('every element looks the same to the pixel on a page without styles and on 
     `<freight-order ${id}></freight-order>`,
     `<freight-order-success ${id}></freight-order-success>`,
     '<freight-reset-password></freight-reset-password>',
+    '<freight-address-book></freight-address-book>',
     '<freight-profile></freight-profile>',
     '<freight-settings></freight-settings>',
     '<freight-user-menu></freight-user-menu>',

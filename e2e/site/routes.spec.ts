@@ -58,6 +58,7 @@ test('a signed-in customer reaches orders, an order, profile and settings by the
   for (const [path, element] of [
     ['/my-orders', 'freight-orders'],
     [`/order-details/${trackingIds[0]}`, 'freight-order'],
+    ['/address-book', 'freight-address-book'],
     ['/profile', 'freight-profile'],
     ['/settings', 'freight-settings'],
   ] as const) {
@@ -69,7 +70,13 @@ test('a signed-in customer reaches orders, an order, profile and settings by the
   }
 });
 
-for (const path of ['/my-orders', '/order-details/FR00-0000-0000', '/profile', '/settings']) {
+for (const path of [
+  '/my-orders',
+  '/order-details/FR00-0000-0000',
+  '/address-book',
+  '/profile',
+  '/settings',
+]) {
   test(`${path} without a user shows a notice, the login and the home page [ROUTE-23] [ROUTE-24] [ROUTE-25] [OPEN-13] [L15]`, async ({
     page,
   }) => {

@@ -8,6 +8,7 @@ export const destinations = {
   orderSuccess: '/order-success',
   orderDetails: '/order-details/{orderId}',
   myOrders: '/my-orders',
+  addressBook: '/address-book',
   profile: '/profile',
   settings: '/settings',
   contact: '/contact',

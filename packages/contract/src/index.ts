@@ -1,5 +1,5 @@
 /** The light entry: types and plain data. Nothing here loads a library at run time. */
-export { addressBookLimits } from './addressBook.ts';
+export { addressBookLimits, addressLengths } from './addressBook.ts';
 export { type CapabilityName, capabilityVersions } from './capabilities.ts';
 export {
   type ChangeKind,
@@ -47,11 +47,9 @@ export { type OrderMailKind, orderMailKinds } from './orderMails.ts';
 export {
   type SearchDirection,
   type SearchPhase,
-  searchable,
   searchDirections,
   searchLimits,
   searchPhases,
-  searchWords,
   statusesOfPhase,
 } from './orderSearch.ts';
 export {
@@ -65,6 +63,7 @@ export {
   type PackageCategory,
   type PackageSubcategory,
   packageCategories,
+  subcategoriesOf,
   type WireFuelType,
   wireFuelTypes,
 } from './packages.ts';
@@ -80,6 +79,7 @@ export {
 } from './paths.ts';
 export { longestReference, referencePattern } from './reference.ts';
 export type * from './schemas.ts';
+export { searchable, searchWords } from './searchable.ts';
 export {
   type SharePermission,
   type ShareScope,
@@ -107,4 +107,4 @@ export {
   statusFacts,
   statusMessages,
 } from './statuses.ts';
-export { isPhone, plainPhone, plainText } from './typed.ts';
+export { isMailAddress, isPhone, plainPhone, plainText } from './typed.ts';

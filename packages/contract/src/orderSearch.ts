@@ -10,26 +10,3 @@ export const searchLimits = { text: 200, page: 500 } as const;
 /** The statuses that are in a phase. */
 export const statusesOfPhase = (phase: StatusFacts['phase']): OrderStatus[] =>
   orderStatuses.filter((status) => statusFacts[status].phase === phase);
-
-/** Letters that have no accent to take off. */
-const plainLetters: readonly (readonly [letter: string, plain: string])[] = [
-  ['ø', 'o'],
-  ['æ', 'ae'],
-  ['ß', 'ss'],
-  ['đ', 'd'],
-  ['ł', 'l'],
-  ['ς', 'σ'],
-];
-
-/** A text as orders are found by it: small letters without accents, so that `Malmo` finds Malmö. */
-export const searchable = (text: string): string =>
-  plainLetters.reduce(
-    (found, [letter, plain]) => found.replaceAll(letter, plain),
-    text
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase(),
-  );
-
-/** The words of a search; an order is found when it has every one of them somewhere. */
-export const searchWords = (text: string): string[] => searchable(text).split(/\s+/).filter(Boolean);

@@ -25,6 +25,10 @@ export const packageCategories = {
 export type PackageCategory = keyof typeof packageCategories;
 export type PackageSubcategory = (typeof packageCategories)[PackageCategory][number];
 
+/** The subcategories a category offers, none without one [WIZ-31] to [WIZ-38]. */
+export const subcategoriesOf = (category: string): readonly string[] =>
+  Object.hasOwn(packageCategories, category) ? packageCategories[category as PackageCategory] : [];
+
 /** The choices of the wizard's step 1; the first is the default and the most popular [WIZ-15] [WIZ-16] [WIZ-17]. */
 export const fuelTypes = ['biogas', 'diesel', 'electric', 'electricHybrid'] as const;
 export type FuelType = (typeof fuelTypes)[number];

@@ -13,6 +13,9 @@ export const plainPhone = (typed: string): string =>
     .replace(/^tel:\s*/i, '')
     .replace(/[\p{Pd}\u2212./]/gu, '-');
 
+/** Whether it may be one: refuses only text that cannot be; only a mail could show whether the address exists. */
+export const isMailAddress = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed);
+
 /** Whether it can be called, as typed: the documented notation, and more digits than 112 [WIZ-43] (OPEN-67). */
 export function isPhone(typed: string): boolean {
   const phone = plainPhone(typed);

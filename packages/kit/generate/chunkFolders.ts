@@ -39,6 +39,7 @@ export const wordFolders = {
     'orders/handover/strings/',
   ),
   search: kit('elements/orders/search/strings/'),
+  book: kit('elements/address-book/strings/', 'addressBook/strings/'),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
   account: kit(
     'i18n/accountErrors/',
@@ -120,6 +121,9 @@ export const chunkFolders = {
     'elements/send/prefill/definition.ts',
     'elements/send/events/',
     'maps/places/',
+    'addressBook/book.ts',
+    'addressBook/useSavedPlaces.ts',
+    'elements/send/saved/lazySaved.tsx',
     'platform/whenBack.ts',
     'ui/tabs/',
   ),
@@ -149,6 +153,10 @@ export const chunkFolders = {
   ],
   /** Fields that the steps of an order have, and a report about a delivery or the search for orders. */
   fields: kit('ui/number-field/', 'ui/select/'),
+  /** Words as they are looked for. */
+  words: contract('searchable.ts'),
+  /** Loaded with what a customer has saved, if the API has an address book. */
+  book: [...kit('addressBook/', 'elements/send/saved/'), ...client('api/addressBook.ts')],
   /** Loaded when a customer looks for an order, and with the list that is saved or printed. */
   search: [...kit('elements/orders/search/'), ...client('api/orderSearch.ts'), ...contract('orderSearch.ts')],
   /** Drafts about an order, their pictures and their sending. */

@@ -31,6 +31,7 @@ const shownBy: Readonly<Record<string, string>> = {
   packages: 'Facts about a package.',
   partner: 'People whom the page’s partner signs in.',
   promise: 'What became of a promised arrival, and maps in words.',
+  saved: 'Filling in an order from the address book, and saving to it.',
   'second-factor': 'The second step of signing in, in the settings.',
   'send-addresses': 'Address fields.',
   'send-prefill': 'Fields that a page has filled in.',

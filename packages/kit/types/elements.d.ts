@@ -933,6 +933,55 @@ export interface FreightResetPasswordElement extends HTMLElement, FreightResetPa
   ): void;
 }
 
+export interface FreightAddressBookProperties {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. Since 0.1.0. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightAddressBookMarkup {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. Since 0.1.0. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+}
+
+export interface FreightAddressBookEventMap {
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. Since the next version. */
+  'freight-navigate': FreightEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** Something was saved or removed; the numbers are how many there are now. Since the next version. */
+  'freight-address-book-changed': FreightEvent<{ readonly addresses: number; readonly parcels: number }>;
+  /** Half of the element has come into view for the first time. Since the next version. */
+  'freight-element-seen': FreightEvent<Readonly<Record<string, never>>>;
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. Since the next version. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+/** The signed-in customer's saved addresses and parcels: to find, add, change, remove and import. Since the next version. */
+export interface FreightAddressBookElement extends HTMLElement, FreightAddressBookProperties {
+  /** Resolves when the element works; it loads nothing. Since 1.0.0. */
+  readonly ready: Promise<void>;
+  /** Focuses the first field; where it has none, its heading or its first button. Since 1.0.0. */
+  focus(options?: FocusOptions): Promise<void>;
+  addEventListener<Name extends keyof FreightAddressBookEventMap>(
+    name: Name,
+    listener: (this: FreightAddressBookElement, event: FreightAddressBookEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightAddressBookEventMap>(
+    name: Name,
+    listener: (this: FreightAddressBookElement, event: FreightAddressBookEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
 export interface FreightProfileProperties {
   /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. Since 0.1.0. */
   theme: 'light' | 'dark' | 'auto' | undefined;
@@ -1321,6 +1370,12 @@ export interface FreightTags {
     markup: FreightResetPasswordMarkup;
     events: FreightResetPasswordEventMap;
   };
+  /** The signed-in customer's saved addresses and parcels: to find, add, change, remove and import. Since the next version. */
+  'freight-address-book': {
+    element: FreightAddressBookElement;
+    markup: FreightAddressBookMarkup;
+    events: FreightAddressBookEventMap;
+  };
   /** The signed-in customer's photo, name, phone and address, to look at and to change. Since 0.1.0. */
   'freight-profile': {
     element: FreightProfileElement;
@@ -1373,6 +1428,7 @@ declare global {
     'freight-magic-link': FreightMagicLinkElement;
     'freight-auth-callback': FreightAuthCallbackElement;
     'freight-reset-password': FreightResetPasswordElement;
+    'freight-address-book': FreightAddressBookElement;
     'freight-profile': FreightProfileElement;
     'freight-settings': FreightSettingsElement;
     'freight-user-menu': FreightUserMenuElement;
@@ -1441,6 +1497,8 @@ declare global {
     'freight-password-requested': FreightEvent<Readonly<Record<string, never>>>;
     /** The account has a new password. Since 0.1.0. */
     'freight-password-reset': FreightEvent<Readonly<Record<string, never>>>;
+    /** Something was saved or removed; the numbers are how many there are now. Since the next version. */
+    'freight-address-book-changed': FreightEvent<{ readonly addresses: number; readonly parcels: number }>;
     /** The profile or its photo was saved. Since 0.1.0. */
     'freight-profile-updated': FreightEvent<Readonly<Record<string, never>>>;
     /** The account was deleted by the host's own function, passed to `configure()`. Since 0.1.0. */

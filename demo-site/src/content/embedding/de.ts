@@ -52,6 +52,8 @@ export const embeddingTexts: EmbeddingTexts = {
       'freight-order':
         'Ein Auftrag der angemeldeten Person: Karte, Status in Echtzeit, Fahrer, Fracht, Rechnung und Frachtbrief.',
       'freight-sign-in': 'Die Dialoge zum Anmelden und Registrieren.',
+      'freight-address-book':
+        'Gespeicherte Adressen und Pakete der angemeldeten Person: finden, hinzufügen, ändern, entfernen, importieren.',
       'freight-profile': 'Bild, Name, Telefon und Adresse der angemeldeten Person, zum Ansehen und Ändern.',
       'freight-settings': 'Das Passwort und die Angaben zum Konto.',
       'freight-user-menu':

@@ -48,6 +48,8 @@ export const embeddingTexts = {
       'freight-order':
         'En av den inloggades beställningar: karta, status i realtid, förare, gods, faktura och fraktsedel.',
       'freight-sign-in': 'Dialogerna för att logga in och skapa konto.',
+      'freight-address-book':
+        'Den inloggades sparade adresser och paket: hitta, lägg till, ändra, ta bort och importera.',
       'freight-profile': 'Den inloggades bild, namn, telefon och adress, att se och ändra.',
       'freight-settings': 'Lösenordet och uppgifterna om kontot.',
       'freight-user-menu': 'Knappar för att logga in och skapa konto, eller den inloggades meny.',

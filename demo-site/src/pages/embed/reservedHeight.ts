@@ -6,6 +6,7 @@ const growing = [
   'freight-order-success',
   'freight-orders',
   'freight-order',
+  'freight-address-book',
   'freight-profile',
   'freight-settings',
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addressBookLimits } from '#addressBook.ts';
+import { addressBookLimits, addressLengths } from '#addressBook.ts';
 import { limits } from '#limits.ts';
-import { isPhone } from '#typed.ts';
+import { isMailAddress, isPhone } from '#typed.ts';
 import { singleLine, writtenPhone } from './singleLine.ts';
 import { coordinates } from './transport.ts';
 
@@ -14,19 +14,19 @@ const id = z.string().regex(/^[\w-]{8,64}$/);
  */
 export const savedAddress = z.object({
   id,
-  name: singleLine.min(1).max(200),
-  contact: singleLine.max(200).default(''),
+  name: singleLine.min(1).max(addressLengths.name),
+  contact: singleLine.max(addressLengths.contact).default(''),
   phone: writtenPhone
-    .max(40)
+    .max(addressLengths.phone)
     .refine((phone) => phone === '' || isPhone(phone))
     .default(''),
   email: singleLine
-    .max(254)
-    .pipe(z.union([z.literal(''), z.email()]))
+    .max(addressLengths.email)
+    .refine((email) => email === '' || isMailAddress(email))
     .default(''),
-  street: singleLine.min(1).max(200),
-  postalCode: singleLine.max(20).default(''),
-  city: singleLine.min(1).max(100),
+  street: singleLine.min(1).max(addressLengths.street),
+  postalCode: singleLine.max(addressLengths.postalCode).default(''),
+  city: singleLine.min(1).max(addressLengths.city),
   coordinates: coordinates.optional(),
   isDefaultPickup: z.boolean().default(false),
 });

@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '#bridge/definition.ts';
+import { definition as addressBook } from '#elements/address-book/definition.ts';
 import { definition as authCallback } from '#elements/auth-callback/definition.ts';
 import { definition as consent } from '#elements/consent/definition.ts';
 import { definition as language } from '#elements/language/definition.ts';
@@ -32,6 +33,7 @@ export const definitions: readonly ElementDefinition[] = [
   magicLink,
   authCallback,
   resetPassword,
+  addressBook,
   profile,
   settings,
   userMenu,

@@ -14,6 +14,7 @@ export type Destination =
   | 'orderSuccess'
   | 'orderDetails'
   | 'myOrders'
+  | 'addressBook'
   | 'profile'
   | 'settings'
   | 'contact'

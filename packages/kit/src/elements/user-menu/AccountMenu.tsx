@@ -4,8 +4,10 @@ import { endSession, fetchSignOut } from '#api/account/endSession.ts';
 import { pictureUrl } from '#api/account/pictureUrl.ts';
 import { connectWhenIdle } from '#api/connectWhenIdle.ts';
 import { useElement } from '#bridge/ElementContext.ts';
-import type { Destination } from '#platform/configuration.ts';
+import { useCapability } from '#capabilities/capabilities.ts';
+import { configuration, type Destination } from '#platform/configuration.ts';
 import { useByPartner } from '#platform/useByPartner.ts';
+import { useStore } from '#platform/useStore.ts';
 import { Avatar as Picture } from '#ui/avatar/Avatar.tsx';
 import { initialsOf } from '#ui/avatar/initials.ts';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
@@ -14,17 +16,21 @@ import type { definition } from './definition.ts';
 import { texts } from './strings/index.ts';
 import { useOrdersBadge } from './useOrdersBadge.ts';
 
-type Entry = 'orders' | 'profile' | 'settings' | 'logOut';
+type Entry = 'orders' | 'addressBook' | 'profile' | 'settings' | 'logOut';
 
 const icons: Record<Entry, IconName> = {
   orders: 'box',
+  addressBook: 'book',
   profile: 'user',
   settings: 'sliders',
   logOut: 'door',
 };
-const screens = { orders: 'myOrders', profile: 'profile', settings: 'settings' } as const satisfies Partial<
-  Record<Entry, Destination>
->;
+const screens = {
+  orders: 'myOrders',
+  addressBook: 'addressBook',
+  profile: 'profile',
+  settings: 'settings',
+} as const satisfies Partial<Record<Entry, Destination>>;
 
 /** First and last name, or the one that is set; empty when the account has none yet. */
 const fullName = ({ firstName, lastName }: SessionUser): string =>
@@ -38,6 +44,7 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
   const badge = useOrdersBadge(user._id);
   // Its details and its login are on the partner's own pages.
   const isByPartner = useByPartner();
+  const hasAddressBook = useAddressBookPage();
   // Without it the page works as well, and the next call connects.
   useEffect(() => void connectWhenIdle().catch(() => undefined), []);
 
@@ -55,6 +62,7 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
       head={<Person user={user} online={t('person.online')} />}
       items={[
         entry('orders', { badge: badge.count }),
+        ...(hasAddressBook ? [entry('addressBook')] : []),
         ...(isByPartner
           ? []
           : [
@@ -67,6 +75,12 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
       onChoose={(key) => (key === 'logOut' ? logOut() : navigate(screens[key]))}
     />
   );
+}
+
+/** Whether the API has an address book, and the host a page for it. */
+function useAddressBookPage(): boolean {
+  const hasPage = useStore(configuration, ({ pages }) => Boolean(pages.addressBook));
+  return useCapability('addressBook', hasPage) && hasPage;
 }
 
 /** Ends the session, online or offline, notifies the host and goes to the home page. */

@@ -33,7 +33,7 @@ export interface AddressEntry {
 }
 
 interface AddressFieldProps {
-  kind: 'pickup' | 'dropoff';
+  kind: 'pickup' | 'dropoff' | 'place';
   entry: AddressEntry;
   onChange: (entry: AddressEntry) => void;
   /** Saved places that fit what is typed, to be offered first. */

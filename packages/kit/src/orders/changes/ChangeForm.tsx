@@ -25,7 +25,7 @@ import { failureText, kindText, withReason } from './changeTexts.ts';
 import { changesTexts } from './strings/index.ts';
 import type { ChangeRequesting } from './useChange.ts';
 
-const PlaceField = lazyPart(async () => (await import('./PlaceField.tsx')).PlaceField, import.meta.url);
+const OtherPlace = lazyPart(async () => (await import('./OtherPlace.tsx')).OtherPlace, import.meta.url);
 
 interface ChangeFormProps {
   requesting: ChangeRequesting;
@@ -124,7 +124,7 @@ function Contents({ kind, requesting, faults }: ContentsProps) {
     case 'otherPlace':
       return (
         <Suspense>
-          <PlaceField
+          <OtherPlace
             text={value}
             place={draft.place}
             error={faults.includes('place') ? t('place.required') : undefined}

@@ -14,8 +14,12 @@ const patience = 2_000;
 function whenSettled(): Promise<void> {
   askForCapabilities();
   return new Promise((resolve) => {
-    const look = () => capabilities().getState().isSettled && resolve();
-    capabilities().subscribe(look);
+    const stop = capabilities().subscribe(look);
+    function look(): void {
+      if (!capabilities().getState().isSettled) return;
+      stop();
+      resolve();
+    }
     look();
   });
 }

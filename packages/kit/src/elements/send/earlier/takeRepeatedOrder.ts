@@ -1,8 +1,7 @@
 import { readOrder } from '@freight/client';
-import { defaultPackageSubType, packageCategories } from '@freight/contract';
+import { defaultPackageSubType, packageCategories, subcategoriesOf } from '@freight/contract';
 import { newDraft } from '#elements/send/draft/draft.ts';
 import { discardDraft, editDraft, orderDraft, startWizard } from '#elements/send/draft/orderDraft.ts';
-import { subcategoriesOf } from '#elements/send/steps/checkSteps.ts';
 import { packageLabel, packageTexts } from '#i18n/packageTexts.ts';
 import type { Location } from '#maps/places/places.ts';
 import { repeatedOrderKey } from '#session/drafts.ts';

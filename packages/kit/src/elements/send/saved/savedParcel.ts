@@ -1,6 +1,5 @@
-import type { SavedParcel } from '@freight/contract';
+import { type SavedParcel, subcategoriesOf } from '@freight/contract';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
-import { subcategoriesOf } from '#elements/send/steps/checkSteps.ts';
 
 type Details = DraftContents['packageDetails'];
 

@@ -1,4 +1,4 @@
-import { limits, packageCategories } from '@freight/contract';
+import { limits, packageCategories, subcategoriesOf } from '@freight/contract';
 import { flushSync } from 'react-dom';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import { editDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
@@ -16,7 +16,7 @@ import { useStore } from '#platform/useStore.ts';
 import { Field, FieldFrame } from '#ui/field/Field.tsx';
 import { NumberField } from '#ui/number-field/NumberField.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import { checkPackage, type PackageFault, type PackageField, subcategoriesOf } from './checkSteps.ts';
+import { checkPackage, type PackageFault, type PackageField } from './checkSteps.ts';
 import { useFormErrors } from './useFormErrors.ts';
 
 type Details = DraftContents['packageDetails'];

@@ -1,5 +1,5 @@
 import { volumeOf } from '@freight/client/format';
-import { isPhone, limits, packageCategories, plainText } from '@freight/contract';
+import { isMailAddress, isPhone, limits, plainText, subcategoriesOf } from '@freight/contract';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 
 export type PackageField =
@@ -10,12 +10,6 @@ export type PackageField =
   | 'description'
   | 'category'
   | 'subcategory';
-
-/** The subcategories a category offers, none without one [WIZ-31] to [WIZ-38]. */
-export const subcategoriesOf = (category: string): readonly string[] =>
-  Object.hasOwn(packageCategories, category)
-    ? packageCategories[category as keyof typeof packageCategories]
-    : [];
 
 export type PackageFault =
   | `validation.${PackageField}Required`
@@ -59,9 +53,6 @@ export type RecipientFault =
   | 'recipientEmailRequired'
   | 'recipientEmailInvalid';
 
-/** Refuses only text that cannot be an address; only a mail could show whether the address exists. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** Letters that the driver's papers have; signs of all scripts are no letters. */
 const printable =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
@@ -80,6 +71,6 @@ export function checkRecipient(
   else if (!isPhone(phone)) faults.phone = 'phoneInvalid';
   if (emailField === 'off') return faults;
   if (email === '' && emailField === 'required') faults.email = 'recipientEmailRequired';
-  else if (email !== '' && !emailPattern.test(email)) faults.email = 'recipientEmailInvalid';
+  else if (email !== '' && !isMailAddress(email)) faults.email = 'recipientEmailInvalid';
   return faults;
 }

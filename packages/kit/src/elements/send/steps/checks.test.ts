@@ -1,9 +1,10 @@
+import { subcategoriesOf } from '@freight/contract';
 import { expect, test } from 'vitest';
 import { checkRoute } from '#elements/send/addresses/checkRoute.ts';
 import { quoteFacts } from '#elements/send/quote/quoteFacts.ts';
 import { isEmpty, isWhole, sizeOf, sizes } from '#elements/send/sizes/sizes.ts';
 import type { Location } from '#maps/places/places.ts';
-import { checkPackage, checkRecipient, subcategoriesOf } from './checkSteps.ts';
+import { checkPackage, checkRecipient } from './checkSteps.ts';
 
 const plain = (texts: string[]) => texts.map((text) => text.replace(/\s/g, ' '));
 

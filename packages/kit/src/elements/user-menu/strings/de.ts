@@ -7,6 +7,7 @@ export default {
   'button.label': 'Konto: {name}',
   'person.online': 'Online',
   'entry.orders': 'Meine Aufträge',
+  'entry.addressBook': 'Adressbuch',
   'entry.profile': 'Mein Profil',
   'entry.settings': 'Einstellungen',
   'entry.settings.description': 'Passwort und E-Mails',

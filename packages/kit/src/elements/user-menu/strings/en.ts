@@ -4,6 +4,7 @@ export const strings = {
   'button.label': 'Account: {name}',
   'person.online': 'Online',
   'entry.orders': 'My orders',
+  'entry.addressBook': 'Address book',
   'entry.profile': 'My profile',
   'entry.settings': 'Settings',
   'entry.settings.description': 'Password and emails',

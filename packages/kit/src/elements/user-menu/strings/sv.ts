@@ -7,6 +7,7 @@ export default {
   'button.label': 'Konto: {name}',
   'person.online': 'Online',
   'entry.orders': 'Mina beställningar',
+  'entry.addressBook': 'Adressbok',
   'entry.profile': 'Min profil',
   'entry.settings': 'Inställningar',
   'entry.settings.description': 'Lösenord och mejl',

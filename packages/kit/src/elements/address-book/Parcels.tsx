@@ -1,0 +1,80 @@
+import type { SavedParcel } from '@freight/contract';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '#bridge/lazyPart.tsx';
+import { dimensionsText, kgText } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Entry } from './Entry.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { type BookPart, useEntries } from './useEntries.ts';
+
+const ParcelDialog = lazyPart(async () => (await import('./ParcelDialog.tsx')).ParcelDialog, import.meta.url);
+
+const newParcel = (part: BookPart): SavedParcel => ({
+  id: part.newEntryId(),
+  name: '',
+  weight: 0,
+  dimensions: { length: 0, width: 0, height: 0 },
+  description: '',
+  packageType: '',
+  packageSubType: '',
+  specialInstruction: '',
+});
+
+/** The saved parcels by name, and adding, changing and removing them. */
+export function Parcels({ part, parcels }: { part: BookPart; parcels: readonly SavedParcel[] }) {
+  const { t, ...entries } = useEntries<SavedParcel>();
+  const language = useLanguage();
+  const title = useRef<HTMLHeadingElement>(null);
+  const byName = [...parcels].sort((a, b) => a.name.localeCompare(b.name, language));
+  const factsOf = ({ weight, dimensions }: SavedParcel) =>
+    [kgText(weight, language), dimensionsText(dimensions, language)].filter(Boolean).join(' · ');
+  return (
+    <section className="card" part="parcels">
+      <div className="book__head">
+        <h3 part="heading" className="book__section" ref={title} tabIndex={-1}>
+          {t('parcels.title')}
+        </h3>
+        <Button onClick={() => entries.open('', newParcel(part))}>{t('parcel.add')}</Button>
+      </div>
+      {parcels.length === 0 && <p className="book__muted">{t('parcels.empty')}</p>}
+      <ul className="book__list">
+        {byName.map((parcel) => (
+          <Entry
+            key={parcel.id}
+            name={parcel.name}
+            onEdit={() => entries.open(parcel.id, parcel)}
+            onRemove={() => entries.setRemoving(parcel)}
+          >
+            <p>{factsOf(parcel)}</p>
+            {parcel.description && parcel.description !== parcel.name && (
+              <p className="book__muted">{parcel.description}</p>
+            )}
+          </Entry>
+        ))}
+      </ul>
+      {entries.draft && (
+        <Suspense>
+          <ParcelDialog
+            part={part}
+            isNew={entries.opened === ''}
+            draft={entries.draft}
+            onEdit={entries.edit}
+            onClose={entries.close}
+            onEnd={entries.end}
+          />
+        </Suspense>
+      )}
+      <RemoveDialog
+        part={part}
+        entry={entries.removing}
+        onClose={() => entries.setRemoving(undefined)}
+        onRemoved={() => {
+          entries.setRemoving(undefined);
+          // The button that was pressed is gone.
+          title.current?.focus();
+        }}
+      />
+    </section>
+  );
+}
