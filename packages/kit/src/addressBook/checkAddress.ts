@@ -21,15 +21,18 @@ export const noTexts: AddressTexts = {
   city: '',
 };
 
-/** Without invisible characters and blanks around them, as the API stores them. */
+/** A text of one line, whatever a file had in it. */
+const oneLine = (text: string) => plainText(text).replace(/\s+/g, ' ');
+
+/** As the API stores them: without invisible characters, and blanks around them. */
 export const plainTexts = (texts: AddressTexts): AddressTexts => ({
-  name: plainText(texts.name),
-  contact: plainText(texts.contact),
+  name: oneLine(texts.name),
+  contact: oneLine(texts.contact),
   phone: plainPhone(texts.phone),
-  email: plainText(texts.email),
-  street: plainText(texts.street),
-  postalCode: plainText(texts.postalCode),
-  city: plainText(texts.city),
+  email: oneLine(texts.email),
+  street: oneLine(texts.street),
+  postalCode: oneLine(texts.postalCode),
+  city: oneLine(texts.city),
 });
 
 /** What keeps plain texts from being saved, in the order in which they are read. */

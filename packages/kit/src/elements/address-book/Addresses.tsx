@@ -31,7 +31,7 @@ export function Addresses({ part, book }: { part: BookPart; book: AddressBook })
   const title = useRef<HTMLHeadingElement>(null);
   const { addresses } = book;
   const found = addresses
-    .filter((saved) => part.hasWords(saved, text))
+    .filter((saved) => addresses.length < searchFrom || part.hasWords(saved, text))
     .sort((a, b) => a.name.localeCompare(b.name, language));
   const edited = addresses.find(({ id }) => id === entries.opened);
 
@@ -59,12 +59,10 @@ export function Addresses({ part, book }: { part: BookPart; book: AddressBook })
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
+          <p className="book__muted" role="status">
+            {found.length > 0 ? t('addresses.count', { count: found.length }) : t('addresses.none')}
+          </p>
         </search>
-      )}
-      {addresses.length > 0 && (
-        <p className="book__muted" role="status">
-          {found.length > 0 ? t('addresses.count', { count: found.length }) : t('addresses.none')}
-        </p>
       )}
       <ul className="book__list">
         {found.slice(0, shown).map((saved) => (

@@ -74,7 +74,7 @@ export function readVcards(text: string): { line: number; texts: AddressTexts }[
   for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
     const isSoft = pending.endsWith('=') && /QUOTED-PRINTABLE/i.test(pending);
     if (isSoft) {
-      pending = pending.slice(0, -1) + line.replace(/^[ \t]/, '');
+      pending = pending.slice(0, -1) + line;
       continue;
     }
     if (/^[ \t]/.test(line)) {

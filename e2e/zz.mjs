@@ -1,0 +1,14 @@
+import { chromium } from 'playwright';
+const base = 'http://localhost:4000';
+const login = await (await fetch(base + '/api/v1/user/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'demo@example.com', password: 'freight-demo-2026', role: 'user' }) })).json();
+const headers = { authorization: `Bearer ${login.token}`, 'content-type': 'application/json' };
+const profile = (await (await fetch(base + '/api/v1/user/profile', { headers })).json()).data;
+const post = (b) => fetch(base + '/api/v1/address-book', { method: 'POST', headers, body: JSON.stringify(b) }).then((r) => r.json());
+const lang = process.argv[2] ?? 'sv', dark = process.argv[3] === 'dark', width = Number(process.argv[4] ?? 1440);
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: dark ? 'dark' : 'light', locale: 'sv-SE' });
+await context.addInitScript(([t, r, u, l]) => { localStorage.setItem('authToken', t); localStorage.setItem('refreshToken', r); localStorage.setItem('user', u); localStorage.setItem('language', l); localStorage.setItem('i18nextLng', l); }, [login.token, login.refreshToken, JSON.stringify(profile), lang]);
+const page = await context.newPage();
+page.on('console', (m) => ['error', 'warning'].includes(m.type()) && console.log(m.type(), m.text()));
+const shot = async (name) => page.screenshot({ path: `/var/tmp/shots/${name}-${lang}-${dark ? 'dark' : 'light'}-${width}.png`, fullPage: !name.startsWith('send') });
+export { base, page, shot, post, browser, lang, dark, width };
