@@ -121,7 +121,8 @@ export const chunkFolders = {
     'elements/send/prefill/definition.ts',
     'elements/send/events/',
     'maps/places/',
-    'addressBook/book.ts',
+    'addressBook/heldBook.ts',
+    'addressBook/useAddressBook.ts',
     'addressBook/useSavedPlaces.ts',
     'elements/send/saved/lazySaved.tsx',
     'platform/whenBack.ts',
@@ -155,8 +156,6 @@ export const chunkFolders = {
   fields: kit('ui/number-field/', 'ui/select/'),
   /** Words as they are looked for. */
   words: contract('searchable.ts'),
-  /** Loaded with what a customer has saved, if the API has an address book. */
-  book: [...kit('addressBook/', 'elements/send/saved/'), ...client('api/addressBook.ts')],
   /** Loaded when a customer looks for an order, and with the list that is saved or printed. */
   search: [...kit('elements/orders/search/'), ...client('api/orderSearch.ts'), ...contract('orderSearch.ts')],
   /** Drafts about an order, their pictures and their sending. */
@@ -182,6 +181,10 @@ export const chunkFolders = {
   ],
   /** Loaded where a page gives values for an order. */
   prefill: [...kit('elements/send/prefill/'), ...contract('reference.ts')],
+  /** Loaded with what a customer has saved, if the API has an address book. After the steps, or what every order needs would be in here. */
+  book: [...kit('addressBook/'), ...client('api/addressBook.ts')],
+  /** Where an order is filled in from it. */
+  saved: kit('elements/send/saved/'),
   /**
    * Code that few orders need: for sending one again, looking for one, or logging in late. After the steps, or modules
    * that every order needs would be in here.

@@ -26,6 +26,8 @@ const allowed: Record<string, string> = {
   step: 'what is open',
   page: 'what is open',
   totalItems: 'how many orders',
+  addresses: 'how many are saved',
+  parcels: 'how many are saved',
   document: 'which of two documents',
   choice: 'the answer to the cookie question',
   language: 'the language of the page',

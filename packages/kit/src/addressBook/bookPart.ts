@@ -6,7 +6,7 @@ import type { SavedPlace } from '#maps/address/savedPlace.ts';
 import type { Location, Point } from '#maps/places/places.ts';
 import { complain } from '#platform/leaving/complain.ts';
 import { pageSession } from '#session/session.ts';
-import { heldBook } from './book.ts';
+import { heldBook } from './heldBook.ts';
 
 /** Saved places above the suggestions; below them the others must stay in sight. */
 const mostShown = 4;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SavedPlace } from '#maps/address/savedPlace.ts';
-import { useAddressBook } from './book.ts';
+import { useAddressBook } from './useAddressBook.ts';
 
 /** The saved addresses that address fields offer; none for visitors and without an address book. */
 export function useSavedPlaces(isWanted: boolean) {

@@ -14,6 +14,7 @@ import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { emissionsOf } from '#pricing/emissions.ts';
 import { storedPrice } from '#pricing/quotes.ts';
 import { chargeableWeightKg, priceOf } from '#pricing/tariff.ts';
+import { addDemoAddressBook } from './demoAddressBook.ts';
 import { addDemoAttempts } from './demoAttempts.ts';
 import { addDemoClaim } from './demoClaim.ts';
 import { demoCustomer } from './demoCustomer.ts';
@@ -30,7 +31,7 @@ const lastStage = Number.POSITIVE_INFINITY;
 
 /**
  * Gives an empty server its demo: one verified customer with 47 orders in all statuses, most of them over,
- * some always under way. Does nothing if the customer already exists.
+ * some always under way, and some of it saved in the address book. Does nothing if the customer already exists.
  */
 export async function seedDemo(database: Database, clock: Clock): Promise<void> {
   if (await findUserByEmail(database.db, demoCustomer.email)) return;
@@ -45,7 +46,9 @@ export async function seedDemo(database: Database, clock: Clock): Promise<void> 
       .returning();
     // Another process was faster.
     if (!user) return;
-    await tx.insert(orders).values(demoOrders(user.id, now, clock));
+    const ordered = demoOrders(user.id, now, clock);
+    await tx.insert(orders).values(ordered);
+    await addDemoAddressBook(tx, user.id, ordered);
     await addDemoAttempts(tx, now);
     await addDemoClaim(tx);
   });

@@ -20,6 +20,7 @@ const privacy: LegalDocument = {
         {
           list: [
             'Konto: Name, E-Mail-Adresse, Telefonnummer, Adresse, ein Foto, wenn Sie eines wählen, und ein Passwort, das wir nur verschlüsselt speichern.',
+            'Adressbuch: die Adressen, Kontaktpersonen und Pakete, die Sie gespeichert haben.',
             'Anmeldung über einen anderen Dienst: Name und E-Mail-Adresse, die der Dienst nach Ihrer Zustimmung übermittelt.',
             'Aufträge: Abhol- und Lieferadresse, Name und Telefonnummer des Empfängers, seine E-Mail-Adresse, wenn der Absender sie angegeben hat, Gewicht, Maße und Beschreibung der Sendung, Preis und Zahlung.',
             'Transport: Status, Zeiten und die Position des Fahrzeugs während des Transports.',
@@ -93,6 +94,7 @@ const privacy: LegalDocument = {
               'Sieben Jahre nach Ende des Kalenderjahres, nach dem schwedischen Buchführungsgesetz (1999:1078)',
             ],
             ['Konto', 'Bis Sie es in Ihrem Profil löschen, oder zwei Jahre nach der letzten Anmeldung'],
+            ['Adressbuch', 'Bis Sie das Gespeicherte oder das Konto löschen'],
             ['Links zum Teilen', 'Bis Sie sie widerrufen'],
             ['Abbestellte E-Mails', 'Solange die Abbestellung gilt'],
             ['Position des Fahrzeugs während des Transports', '30 Tage nach der Zustellung'],

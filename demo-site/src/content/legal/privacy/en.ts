@@ -20,6 +20,7 @@ const privacy: LegalDocument = {
         {
           list: [
             'Account: name, email address, phone number, address, a photo if you choose one, and a password that we only store in encrypted form.',
+            'Address book: the addresses, contact persons and parcels that you have saved.',
             'Login with another service: the name and email address that the service hands over once you have agreed.',
             'Orders: pickup and drop-off address, the recipient’s name and phone number, the recipient’s email address if the sender has entered it, the weight, size and description of the goods, price and payment.',
             'Transport: status, times and the vehicle’s position while the transport is under way.',
@@ -81,6 +82,7 @@ const privacy: LegalDocument = {
               'Seven years after the end of the calendar year, as the Swedish Bookkeeping Act (1999:1078) requires',
             ],
             ['Account', 'Until you delete it in your profile, or two years after your last login'],
+            ['Address book', 'Until you remove what you have saved, or the account'],
             ['Sharing links', 'Until you revoke them'],
             ['Opt-outs from emails', 'For as long as the opt-out applies'],
             ['The vehicle’s position during transport', '30 days after delivery'],

@@ -20,6 +20,7 @@ const privacy: LegalDocument = {
         {
           list: [
             'Konto: namn, e-postadress, telefonnummer, adress, foto om du väljer ett, och ett lösenord som vi bara sparar i krypterad form.',
+            'Adressbok: de adresser, kontaktpersoner och paket som du har sparat.',
             'Inloggning med en annan tjänst: det namn och den e-postadress som tjänsten lämnar ut när du har godkänt det.',
             'Beställningar: hämt- och leveransadress, mottagarens namn och telefonnummer, mottagarens e-postadress om avsändaren har angett den, godsets vikt, mått och beskrivning, pris och betalning.',
             'Transport: status, tider och bilens läge medan transporten pågår.',
@@ -81,6 +82,7 @@ const privacy: LegalDocument = {
               'Sju år efter kalenderårets slut, enligt bokföringslagen (1999:1078)',
             ],
             ['Konto', 'Tills du raderar det i din profil, eller två år efter senaste inloggning'],
+            ['Adressbok', 'Tills du tar bort det du har sparat, eller kontot'],
             ['Delningslänkar', 'Tills du återkallar dem'],
             ['Nej till fler mejl', 'Så länge nejet ska gälla'],
             ['Bilens läge under transporten', '30 dagar efter leverans'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAddressBook } from '#addressBook/book.ts';
+import { useAddressBook } from '#addressBook/useAddressBook.ts';
 import { capabilities } from '#capabilities/capabilities.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { useErrorSentence } from '#i18n/errorTexts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { heldBook } from '#addressBook/book.ts';
 import type * as bookPart from '#addressBook/bookPart.ts';
+import { heldBook } from '#addressBook/heldBook.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { announce } from '#platform/announcer.ts';
 import type { definition } from './definition.ts';

@@ -8,7 +8,7 @@ import { api } from '#testing/api.ts';
 import { everyElement } from '#testing/everyElement.ts';
 import { orderTransport } from '#testing/orderTransport.ts';
 import { pageClient } from '#testing/probes/pageClient.ts';
-import { renderElement, signInSomebody } from '#testing/renderElement.ts';
+import { connectToApi, renderElement, signInSomebody } from '#testing/renderElement.ts';
 import { pageToasts } from '#toasts/toasts.ts';
 import { element } from './freight-user-menu.tsx';
 
@@ -255,3 +255,13 @@ test.each(['sv', 'en', 'de'] as const)(
     }
   },
 );
+
+test('leads to the address book where the API has one and the page has a place for it [R3]', async () => {
+  await connectToApi();
+  const { button, screen, navigations } = await renderSignedIn();
+  await userEvent.click(button);
+  expect(screen.queryByRole('menuitem', { name: 'Address book' })).toBeNull();
+  configure({ pages: { addressBook: '/address-book' } });
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Address book' }));
+  expect(navigations).toEqual([{ to: 'addressBook', params: {} }]);
+});

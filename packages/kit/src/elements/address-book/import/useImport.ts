@@ -1,6 +1,6 @@
 import { type AddressBook, addressBookLimits } from '@freight/contract';
 import { useState } from 'react';
-import { heldBook } from '#addressBook/book.ts';
+import { heldBook } from '#addressBook/heldBook.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/address-book/definition.ts';
 import { useBookTexts } from '#elements/address-book/strings/index.ts';

@@ -1,5 +1,5 @@
 import { pause } from '@freight/client/pause';
-import { heldBook } from '#addressBook/book.ts';
+import { heldBook } from '#addressBook/heldBook.ts';
 import { askForCapabilities, capabilities, isOffered } from '#capabilities/capabilities.ts';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import type { Location } from '#maps/places/places.ts';

@@ -1,5 +1,5 @@
-import { useAddressBook } from '#addressBook/book.ts';
 import { savedTexts } from '#addressBook/strings/index.ts';
+import { useAddressBook } from '#addressBook/useAddressBook.ts';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { detailsOf, savedAs } from './savedParcel.ts';

@@ -1,8 +1,8 @@
 import { plainText } from '@freight/contract';
-import { useAddressBook } from '#addressBook/book.ts';
 import { newEntryId } from '#addressBook/bookPart.ts';
 import { SaveEntry } from '#addressBook/SaveEntry.tsx';
 import { savedTexts } from '#addressBook/strings/index.ts';
+import { useAddressBook } from '#addressBook/useAddressBook.ts';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import { checkPackage } from '#elements/send/steps/checkSteps.ts';
 import { parcelOf, savedAs } from './savedParcel.ts';

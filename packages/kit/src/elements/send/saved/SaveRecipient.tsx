@@ -1,8 +1,8 @@
 import { isPhone, plainPhone, plainText } from '@freight/contract';
-import { useAddressBook } from '#addressBook/book.ts';
 import { newEntryId } from '#addressBook/bookPart.ts';
 import { SaveEntry } from '#addressBook/SaveEntry.tsx';
 import { savedTexts } from '#addressBook/strings/index.ts';
+import { useAddressBook } from '#addressBook/useAddressBook.ts';
 import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { configuration } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';

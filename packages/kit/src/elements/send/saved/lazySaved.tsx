@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useAddressBook } from '#addressBook/book.ts';
+import { useAddressBook } from '#addressBook/useAddressBook.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import { useGivenParts } from '#elements/send/prefill/Prefill.tsx';

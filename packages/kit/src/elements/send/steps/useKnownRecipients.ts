@@ -1,7 +1,7 @@
 import { createOrders } from '@freight/client';
 import type { SavedAddress } from '@freight/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { useAddressBook } from '#addressBook/book.ts';
+import { useAddressBook } from '#addressBook/useAddressBook.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { editDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { configuration } from '#platform/configuration.ts';

@@ -1,35 +1,9 @@
-import type { AddressBook } from '@freight/contract';
 import { useEffect } from 'react';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useCapability } from '#capabilities/capabilities.ts';
-import { shared } from '#platform/registry.ts';
 import { useRequest } from '#platform/useRequest.ts';
 import { useStore } from '#platform/useStore.ts';
-import { onDraftsDropped } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
-
-export interface HeldBook {
-  /** User id of the customer whose book it is; empty before it is asked for. */
-  owner: string;
-  /** Undefined until it has arrived. */
-  book: AddressBook | undefined;
-  /** Why it could not be fetched. */
-  error: unknown;
-}
-
-declare module '#platform/registry.ts' {
-  interface Shared {
-    addressBook: StoreApi<HeldBook>;
-  }
-}
-
-/** The page's one copy of what the customer has saved; every call brings the latest. */
-export const heldBook = (): StoreApi<HeldBook> =>
-  shared('addressBook', () => {
-    const store = createStore<HeldBook>()(() => ({ owner: '', book: undefined, error: undefined }));
-    onDraftsDropped(() => store.setState(store.getInitialState()));
-    return store;
-  });
+import { heldBook } from './heldBook.ts';
 
 const loadPart = () => import('./bookPart.ts');
 
