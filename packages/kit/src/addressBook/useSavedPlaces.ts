@@ -7,8 +7,9 @@ export function useSavedPlaces(isWanted: boolean) {
   const { book, part } = useAddressBook(isWanted);
   return useMemo(
     () => ({
-      placesFor: (kind: 'pickup' | 'dropoff', text: string): readonly SavedPlace[] =>
-        book && part ? part.placesFor(book, kind, text) : [],
+      /** For what is typed, without the address at the other end: nothing goes from a place to itself. */
+      placesFor: (kind: 'pickup' | 'dropoff', text: string, other = ''): readonly SavedPlace[] =>
+        book && part ? part.placesFor(book, kind, text).filter(({ address }) => address !== other) : [],
       defaultPickup: book && part ? part.defaultPickupOf(book) : null,
     }),
     [book, part],

@@ -42,7 +42,7 @@ export function Preview({ read, waiting, isBusy, failure, onImport, onRestart }:
           {done > 0 && <p>{t('import.failed', { done, count: good.length })}</p>}
         </Notice>
       )}
-      <div className="book__buttons">
+      <div className="book__buttons import__foot">
         {waiting.length > 0 && (
           <Button busy={isBusy} onClick={onImport}>
             {t('import.confirm', { count: waiting.length })}

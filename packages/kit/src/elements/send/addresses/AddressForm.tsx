@@ -154,7 +154,7 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
         kind={kind}
         entry={entry}
         onChange={(next) => change(kind, next)}
-        saved={saved.placesFor(kind, entry.text)}
+        saved={saved.placesFor(kind, entry.text, (kind === 'pickup' ? dropoff : pickup).text)}
         isInvalid={isAtFault(fault, kind, entry)}
         describedBy={fault && faultId}
         inputRef={(node) => {

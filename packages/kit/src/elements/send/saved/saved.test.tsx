@@ -100,14 +100,26 @@ test('looks a saved place without coordinates up when it is chosen [R3]', async 
   await expect.poll(() => draft().pickupLocation?.street).toBe('Östra Torggatan 1');
 });
 
-test('fills in the usual pickup, keeps what is there, and takes it away with its customer [R3]', async () => {
-  const usual = { ...warehouse, isDefaultPickup: true };
-  const { pickup } = await openCard({ addresses: [usual] });
+test('fills in the usual pickup, and takes it away with its customer [R3]', async () => {
+  const { pickup } = await openCard({ addresses: [{ ...warehouse, isDefaultPickup: true }] });
   await expect.poll(() => pickup.value).toBe('Östra Torggatan 1, 652 32 Karlstad');
   expect(draft().pickupLocation).toMatchObject({ lat: karlstad.lat, lng: karlstad.lng });
   pageSession().clear();
   await expect.poll(() => pickup.value).toBe('');
   expect(draft().pickupLocation).toBeNull();
+});
+
+test('offers the usual pickup first, and no place as both ends [R3]', async () => {
+  const usual = { ...warehouse, isDefaultPickup: true };
+  const { pickup, dropoff, screen, options } = await openCard({ addresses: [site, usual] });
+  await expect.poll(() => pickup.value).toBe('Östra Torggatan 1, 652 32 Karlstad');
+  await userEvent.click(dropoff);
+  await expect.poll(options).toEqual(['ByggplatsenSveavägen 44, 111 34 Stockholm']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear pickup address' }));
+  await userEvent.click(pickup);
+  await expect
+    .poll(options)
+    .toEqual([/^Lagret/, /^Bygg/, /Your address/].map((one) => expect.stringMatching(one)));
 });
 
 test('does not put the usual pickup in the place of another one [R3]', async () => {
