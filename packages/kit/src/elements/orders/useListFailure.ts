@@ -7,8 +7,8 @@ import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
 
 /**
- * Tells the page that orders could not be fetched. If the server requires a login, the auth data are cleared, and
- * `onLoginNeeded` receives the code of its refusal [LIST-30] [LIST-31].
+ * Tells the page that orders could not be fetched. If the server requires a login, the session ends here, and
+ * `onLoginNeeded` receives the code of the refusal [LIST-30] [LIST-31].
  */
 export function useListFailure(
   { state, error }: Pick<Request<unknown>, 'state' | 'error'>,

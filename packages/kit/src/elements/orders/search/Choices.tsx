@@ -28,7 +28,7 @@ export function Choices({ filter, onChange }: ChoicesProps) {
   const knowsDirections = useCapability('orderSearch');
   const { phase, direction, orderBy, sortOrder } = filter;
   const sort = `${orderBy}-${sortOrder}`;
-  /** Whether two days were asked for, also while there is none in them yet. */
+  /** Whether the customer chooses two days of their own, even while both fields are empty. */
   const [isOwn, setOwn] = useState(false);
   const clear = () => {
     setOwn(false);
