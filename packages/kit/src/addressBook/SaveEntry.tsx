@@ -5,12 +5,15 @@ import { announce } from '#platform/announcer.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { saveToBook } from './bookPart.ts';
+import { newEntryId, saveToBook } from './bookPart.ts';
 import { savedTexts } from './strings/index.ts';
 
 interface SaveEntryProps {
-  /** What a press saves; undefined while it is incomplete. */
-  entry: AddressBookChange | undefined;
+  /**
+   * What a press saves, under an id that stays with the button: after a lost answer the same entry is saved again.
+   * Undefined while it is incomplete.
+   */
+  entry: ((id: string) => AddressBookChange) | undefined;
   /** Whether the book holds it as it is. */
   isSaved: boolean;
   label: string;
@@ -20,6 +23,7 @@ interface SaveEntryProps {
 export function SaveEntry({ entry, isSaved, label }: SaveEntryProps) {
   const t = savedTexts.useWhenProvided();
   const sentenceOf = useErrorSentence();
+  const [id] = useState(newEntryId);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   if (isSaved) {
@@ -35,7 +39,7 @@ export function SaveEntry({ entry, isSaved, label }: SaveEntryProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await saveToBook(entry);
+      await saveToBook(entry(id));
       announce(t('saved'));
     } catch (error) {
       setFailure(error);

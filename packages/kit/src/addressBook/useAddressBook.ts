@@ -9,7 +9,7 @@ const loadPart = () => import('./bookPart.ts');
 
 /**
  * The signed-in customer's address book, of an API that has one; its code is loaded and the book fetched as soon as it
- * is wanted. `part` is the code that searches and changes it.
+ * is wanted, again where that failed. `part` is the code that searches and changes it.
  */
 export function useAddressBook(isWanted = true) {
   const userId = useStore(pageSession(), ({ user }) => user?._id ?? '');
@@ -17,7 +17,8 @@ export function useAddressBook(isWanted = true) {
   const { data: part } = useRequest(isOffered ? loadPart : undefined, [isOffered]);
   const { owner, book, error } = useStore(heldBook(), (held) => held);
   useEffect(() => {
-    if (part && heldBook().getState().owner !== userId) void part.fetchBook();
+    const held = heldBook().getState();
+    if (part && (held.owner !== userId || held.error !== undefined)) void part.fetchBook();
   }, [part, userId]);
   const isOwn = isOffered && owner === userId;
   return { isOffered, part, book: isOwn ? book : undefined, error: isOwn ? error : undefined };

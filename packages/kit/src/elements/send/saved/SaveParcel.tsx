@@ -1,5 +1,4 @@
 import { plainText } from '@freight/contract';
-import { newEntryId } from '#addressBook/bookPart.ts';
 import { SaveEntry } from '#addressBook/SaveEntry.tsx';
 import { savedTexts } from '#addressBook/strings/index.ts';
 import { useAddressBook } from '#addressBook/useAddressBook.ts';
@@ -19,7 +18,9 @@ export function SaveParcel({ details }: { details: DraftContents['packageDetails
   const name = plainText(details.description).slice(0, longestName);
   return (
     <SaveEntry
-      entry={isComplete ? { parcels: [parcelOf(newEntryId(), name, details)] } : undefined}
+      // Another parcel is another entry.
+      key={JSON.stringify(details)}
+      entry={isComplete ? (id) => ({ parcels: [parcelOf(id, name, details)] }) : undefined}
       isSaved={savedAs(book.parcels, details) !== undefined}
       label={t('parcel.save')}
     />

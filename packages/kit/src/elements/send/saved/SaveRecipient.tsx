@@ -1,5 +1,4 @@
 import { isPhone, plainPhone, plainText } from '@freight/contract';
-import { newEntryId } from '#addressBook/bookPart.ts';
 import { SaveEntry } from '#addressBook/SaveEntry.tsx';
 import { savedTexts } from '#addressBook/strings/index.ts';
 import { useAddressBook } from '#addressBook/useAddressBook.ts';
@@ -14,15 +13,14 @@ export function SaveRecipient() {
   const place = useStore(orderDraft(), ({ draft }) => draft.dropoffLocation);
   const typed = useStore(orderDraft(), ({ draft }) => draft.recipientDetails);
   const isMailAsked = useStore(configuration, ({ recipientEmail }) => recipientEmail !== 'off');
-  if (!book || !part || !place) return null;
   const name = plainText(typed.name);
+  if (!book || !part || !place) return null;
   const phone = plainPhone(typed.phone);
   const known = part.savedAt(book, place).find((saved) => part.contactOf(saved).name === name);
   // What is saved stays where the page asks for no mail address.
   const email = isMailAsked ? plainText(typed.email) : (known?.email ?? '');
   const isComplete = name !== '' && (phone === '' || isPhone(phone));
   const fresh = {
-    id: newEntryId(),
     name,
     street: place.street,
     postalCode: place.postalCode,
@@ -31,9 +29,11 @@ export function SaveRecipient() {
   };
   return (
     <SaveEntry
-      // Another recipient has another outcome.
+      // Another recipient is another entry.
       key={known?.id ?? name}
-      entry={isComplete ? { addresses: [{ ...(known ?? fresh), phone, email }] } : undefined}
+      entry={
+        isComplete ? (id) => ({ addresses: [{ ...(known ?? { ...fresh, id }), phone, email }] }) : undefined
+      }
       isSaved={known?.phone === phone && known.email === email}
       label={t(known ? 'recipient.update' : 'recipient.save')}
     />
