@@ -57,7 +57,7 @@ test('the privacy page covers rights, kinds of data, legal bases and retention [
   const section = (name: string) => page.getByRole('region', { name });
   await expect(section('Dina rättigheter').getByRole('listitem')).toHaveCount(8);
   await expect(section('Dina rättigheter')).toContainText('Integritetsskyddsmyndigheten');
-  await expect(section('Vilka uppgifter vi behandlar').getByRole('listitem')).toHaveCount(8);
+  await expect(section('Vilka uppgifter vi behandlar').getByRole('listitem')).toHaveCount(9);
   for (const basis of ['Avtal', 'Rättslig förpliktelse', 'Berättigat intresse', 'Samtycke']) {
     await expect(section('Varför, och med vilken rättslig grund').getByRole('table')).toContainText(basis);
   }
