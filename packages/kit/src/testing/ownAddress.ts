@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { pageSession } from '#session/session.ts';
+import { forgetLink } from '#session/signingIn/pageParameters.ts';
 import { beginWithNobody } from '#testing/beginWithNobody.ts';
 import { connectToApi } from '#testing/renderElement.ts';
 
@@ -10,6 +11,7 @@ export function beginWithOwnAddress(): void {
   beginWithNobody();
   beforeEach(() => {
     address = location.href;
+    forgetLink();
   });
   afterEach(() => {
     history.replaceState(null, '', address);

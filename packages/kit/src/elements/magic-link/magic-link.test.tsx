@@ -52,6 +52,21 @@ test('removes the secret from the address immediately and leaves everything else
   await expect.poll(toasts).toHaveLength(1);
 });
 
+test('has its link when the page replaces it, as a framework does that comes late [B29]', async () => {
+  const link = await newLink();
+  visit(link);
+  const first = await renderElement(element, { attributes: { stay: '' } });
+  await first.screen.findByRole('heading', { name: 'Email verified successfully!' });
+  first.host.remove();
+  const { screen } = await renderElement(element, { attributes: { stay: '' } });
+  await screen.findByRole('heading', { name: 'Email verified successfully!' });
+  expect(await api('requests', paths.verifyEmail)).toHaveLength(1);
+  // At another address nothing is left of it.
+  visit({ campaign: 'autumn' });
+  const other = await renderElement(element, { attributes: { stay: '' } });
+  await other.screen.findByRole('heading', { name: 'Invalid verification link.' });
+});
+
 test('leaves the address unmodified when the host sets the link itself [MAGIC-01]', async () => {
   visit({ token: 'of the page', email: 'page@example.com' });
   const before = location.href;

@@ -4,7 +4,7 @@ import type { Failure } from '#i18n/explain.ts';
 import { complain } from '#platform/leaving/complain.ts';
 import { shared } from '#platform/registry.ts';
 import { pageSession } from '#session/session.ts';
-import { takeParameters } from '#session/signingIn/pageParameters.ts';
+import { takeLinkParameters } from '#session/signingIn/pageParameters.ts';
 
 export interface Link {
   token: string;
@@ -51,7 +51,7 @@ const known: Readonly<Partial<Record<ErrorCode, LinkOutcome>>> = {
 
 /** The link of the attributes; missing values are taken out of the page's address [MAGIC-01]. */
 export const takeLink = (attributes: Partial<Link>, page: Window): Link =>
-  takeParameters(['token', 'email'], attributes, page);
+  takeLinkParameters(['token', 'email'], attributes, page);
 
 declare module '#platform/registry.ts' {
   interface Shared {

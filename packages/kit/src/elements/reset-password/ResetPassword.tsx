@@ -6,6 +6,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
+import { forgetLink } from '#session/signingIn/pageParameters.ts';
 import { notify } from '#toasts/toasts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import type { definition } from './definition.ts';
@@ -25,6 +26,7 @@ export function ResetPassword({ token: given }: PropertiesOf<typeof definition>)
 
   function finish(used: string): void {
     setOutcome({ token: used, kind: 'done' });
+    forgetLink();
     // The server has ended all sessions of the account; end this page's now instead of at its next call.
     if (pageSession().getState().user) void pageApi(createAccounts).logout();
     notify(t('done.title'), 'success');

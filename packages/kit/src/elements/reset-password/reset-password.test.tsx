@@ -172,6 +172,21 @@ test('goes to the home page of the host without a dialog that would be lost [PWD
   expect(signInDialog()).toBeUndefined();
 });
 
+test('has its link when the page replaces it, until another one is asked for [B29]', async () => {
+  visit({ token: 'guessed' });
+  const first = await open();
+  expect(first.field('New password')).toBeTruthy();
+  first.host.remove();
+  const { choose, press, field, host, title } = await open();
+  await choose('a new long password');
+  await title('This link is not valid');
+  await press('Get a new link');
+  expect(field('Email')).toBeTruthy();
+  host.remove();
+  const again = await open();
+  expect(again.field('Email')).toBeTruthy();
+});
+
 test('asks for a password twice, alike and of eight characters, before any call [PWD-03]', async () => {
   const { note, choose, field } = await open({ token: 'a token' });
   expect(note('New password')).toBe('At least 8 characters');

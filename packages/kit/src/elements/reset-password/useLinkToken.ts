@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { unclobbered } from '#platform/pageDocument.ts';
-import { takeParameters } from '#session/signingIn/pageParameters.ts';
+import { forgetLink, takeLinkParameters } from '#session/signingIn/pageParameters.ts';
 
 /**
  * The token of the mail's link, from the attribute or from the page's address; empty without one, undefined until it has
@@ -18,9 +18,13 @@ export function useLinkToken(
     const page = host && unclobbered(host.ownerDocument).defaultView;
     if (!page) return;
     // Read the address once: its parameters are removed by reading.
-    landed.current = given ?? landed.current ?? takeParameters(['token'], {}, page).token;
+    landed.current = given ?? landed.current ?? takeLinkParameters(['token'], {}, page).token;
     setToken(landed.current);
   }, [host, given]);
 
-  return [token, () => setToken('')];
+  const forget = () => {
+    forgetLink();
+    setToken('');
+  };
+  return [token, forget];
 }

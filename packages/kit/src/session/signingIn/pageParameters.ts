@@ -21,3 +21,30 @@ export function takeParameters<Name extends string>(
   if (address.href !== location.href) history.replaceState(history.state, '', address);
   return taken;
 }
+
+/** What a link has brought, and the address that was left without it. */
+let landed: { href: string; names: string; taken: Readonly<Record<string, string>> } | undefined;
+
+/**
+ * The same for the link of a mail, and once more for an element that is mounted again while the page is at that address:
+ * a page that its framework brings to life late replaces elements that have changed meanwhile [B29].
+ */
+export function takeLinkParameters<Name extends string>(
+  names: readonly Name[],
+  attributes: Partial<Record<Name, string>>,
+  page: Window,
+): Record<Name, string> {
+  const taken = takeParameters(names, attributes, page);
+  const { href } = page.location;
+  const open = names.filter((name) => attributes[name] === undefined);
+  const isOf = names.join();
+  if (open.some((name) => taken[name] !== '')) landed = { href, names: isOf, taken };
+  else if (landed?.href === href && landed.names === isOf)
+    for (const name of open) taken[name] = landed.taken[name] ?? '';
+  return taken;
+}
+
+/** Called when a link is of no more use: an element that is mounted again begins without it. */
+export function forgetLink(): void {
+  landed = undefined;
+}
