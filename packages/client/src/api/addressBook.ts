@@ -3,7 +3,8 @@ import type { Core } from '#core/core.ts';
 import { fieldsOf, list, number, readLike } from '#fields/fields.ts';
 import { found, type Options } from './answers.ts';
 
-const noAddress = {
+/** An address and a parcel of which nothing is known yet. */
+export const noAddress = {
   id: '',
   name: '',
   contact: '',
@@ -14,7 +15,7 @@ const noAddress = {
   city: '',
   isDefaultPickup: false,
 };
-const noParcel = {
+export const noParcel = {
   id: '',
   name: '',
   weight: 0,

@@ -7,9 +7,9 @@ import { order } from './transport.ts';
 /**
  * What to look for among the own orders. Every word of `text` must be somewhere in an order's number, waybill,
  * reference, recipient, addresses or instructions; letters count without their case and accents. `from` and `to` are
- * days of `date` in Sweden, both included. `phase`: `waiting` is not fetched yet, in a `problem` somebody has to act or
- * the delivery failed, `ended` is cancelled. `incoming` goods come to the customer. `cursor` is
- * the `next` of the page before, of the same search.
+ * days of `date` in Sweden, both included. `phase` is `waiting` before the pickup, `problem` for orders that are on hold,
+ * have failed or are returned, `ended` for cancelled ones. `incoming` goods come to the customer. `cursor` is the `next` of the
+ * previous page of the same search.
  */
 export const orderSearchRequest = z.object({
   text: z.string().max(searchLimits.text).default(''),

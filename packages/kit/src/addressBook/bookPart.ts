@@ -59,7 +59,7 @@ export const newEntryId = (): string =>
 export const addressOf = ({ street, postalCode, city }: SavedAddress): string =>
   addressLine(street, `${postalCode} ${city}`.trim());
 
-/** The saved place as the sending flow has it; null while nobody has looked it up. */
+/** A saved address as a location of the sending flow; null without coordinates. */
 export function locationOfSaved(saved: SavedAddress): Location | null {
   const { street, postalCode, city, coordinates } = saved;
   if (!coordinates) return null;

@@ -11,17 +11,7 @@ import {
 export type AddressTexts = Pick<SavedAddress, keyof typeof addressLengths>;
 export type AddressFault = 'name' | 'street' | 'city' | 'phone' | 'email' | 'length';
 
-export const noTexts: AddressTexts = {
-  name: '',
-  contact: '',
-  phone: '',
-  email: '',
-  street: '',
-  postalCode: '',
-  city: '',
-};
-
-/** A text of one line, whatever a file had in it. */
+/** A file may hold line breaks, which a saved text cannot. */
 const oneLine = (text: string) => plainText(text).replace(/\s+/g, ' ');
 
 /** As the API stores them: without invisible characters, and blanks around them. */

@@ -3,13 +3,11 @@ import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useErrorSentence } from '#i18n/errorTexts.ts';
-import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Field } from '#ui/field/Field.tsx';
-import { Notice } from '#ui/notice/Notice.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { type AddressDraft, checkDraft, type DraftFault } from './addressDraft.ts';
+import { FormEnd } from './DialogEnd.tsx';
 import { useBookTexts } from './strings/index.ts';
 import { type BookPart, useChange } from './useEntries.ts';
 
@@ -56,8 +54,6 @@ const kinds = [
 
 function AddressForm({ part, saved, draft, onEdit, onEnd }: AddressDialogProps & { draft: AddressDraft }) {
   const t = useBookTexts();
-  const common = useCommonTexts();
-  const sentenceOf = useErrorSentence();
   const { isBusy, failure, run } = useChange();
   const [faults, setFaults] = useState<readonly DraftFault[]>([]);
   const form = useRef<HTMLFormElement>(null);
@@ -121,19 +117,7 @@ function AddressForm({ part, saved, draft, onEdit, onEnd }: AddressDialogProps &
         />
         <span>{t('field.default')}</span>
       </label>
-      {failure !== undefined && (
-        <Notice kind="error">
-          <p>{sentenceOf(failure, t('failed'))}</p>
-        </Notice>
-      )}
-      <div className="book__buttons">
-        <Button type="submit" busy={isBusy}>
-          {t('save')}
-        </Button>
-        <Button kind="secondary" disabled={isBusy} onClick={onEnd}>
-          {common('action.cancel')}
-        </Button>
-      </div>
+      <FormEnd failure={failure} isBusy={isBusy} onCancel={onEnd} />
     </form>
   );
 }

@@ -91,12 +91,8 @@ export function Addresses({ part, book }: { part: BookPart; book: AddressBook })
       <RemoveDialog
         part={part}
         entry={entries.removing}
+        heading={title}
         onClose={() => entries.setRemoving(undefined)}
-        onRemoved={() => {
-          entries.setRemoving(undefined);
-          // The button that was pressed is gone.
-          title.current?.focus();
-        }}
       />
       {isImporting && (
         <Suspense>

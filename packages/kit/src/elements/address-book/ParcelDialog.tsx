@@ -2,17 +2,15 @@ import { limits, packageCategories, plainText, type SavedParcel, subcategoriesOf
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { kgText, unitText } from '#i18n/formats.ts';
 import { packageLabel, packageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Field, FieldFrame } from '#ui/field/Field.tsx';
-import { Notice } from '#ui/notice/Notice.tsx';
 import { NumberField } from '#ui/number-field/NumberField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { checkParcel, type ParcelFault, type ParcelField } from './checkParcel.ts';
+import { FormEnd } from './DialogEnd.tsx';
 import { useBookTexts } from './strings/index.ts';
 import { type BookPart, useChange } from './useEntries.ts';
 
@@ -47,9 +45,7 @@ const sides = ['length', 'width', 'height'] as const;
 
 function ParcelForm({ part, draft, onEdit, onEnd }: ParcelDialogProps) {
   const t = useBookTexts();
-  const common = useCommonTexts();
   const packages = packageTexts.useWhenProvided();
-  const sentenceOf = useErrorSentence();
   const language = useLanguage();
   const { isBusy, failure, run } = useChange();
   const [faults, setFaults] = useState<Partial<Record<ParcelField, ParcelFault>>>({});
@@ -151,19 +147,7 @@ function ParcelForm({ part, draft, onEdit, onEnd }: ParcelDialogProps) {
           />
         )}
       </FieldFrame>
-      {failure !== undefined && (
-        <Notice kind="error">
-          <p>{sentenceOf(failure, t('failed'))}</p>
-        </Notice>
-      )}
-      <div className="book__buttons">
-        <Button type="submit" busy={isBusy}>
-          {t('save')}
-        </Button>
-        <Button kind="secondary" disabled={isBusy} onClick={onEnd}>
-          {common('action.cancel')}
-        </Button>
-      </div>
+      <FormEnd failure={failure} isBusy={isBusy} onCancel={onEnd} />
     </form>
   );
 }

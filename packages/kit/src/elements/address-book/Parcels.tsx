@@ -1,3 +1,4 @@
+import { noParcel } from '@freight/client';
 import type { SavedParcel } from '@freight/contract';
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '#bridge/lazyPart.tsx';
@@ -9,17 +10,6 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { type BookPart, useEntries } from './useEntries.ts';
 
 const ParcelDialog = lazyPart(async () => (await import('./ParcelDialog.tsx')).ParcelDialog, import.meta.url);
-
-const newParcel = (part: BookPart): SavedParcel => ({
-  id: part.newEntryId(),
-  name: '',
-  weight: 0,
-  dimensions: { length: 0, width: 0, height: 0 },
-  description: '',
-  packageType: '',
-  packageSubType: '',
-  specialInstruction: '',
-});
 
 /** The saved parcels by name, and adding, changing and removing them. */
 export function Parcels({ part, parcels }: { part: BookPart; parcels: readonly SavedParcel[] }) {
@@ -35,7 +25,9 @@ export function Parcels({ part, parcels }: { part: BookPart; parcels: readonly S
         <h3 part="heading" className="book__section" ref={title} tabIndex={-1}>
           {t('parcels.title')}
         </h3>
-        <Button onClick={() => entries.open('', newParcel(part))}>{t('parcel.add')}</Button>
+        <Button onClick={() => entries.open('', { ...noParcel, id: part.newEntryId() })}>
+          {t('parcel.add')}
+        </Button>
       </div>
       {parcels.length === 0 && <p className="book__muted">{t('parcels.empty')}</p>}
       <ul className="book__list">
@@ -68,12 +60,8 @@ export function Parcels({ part, parcels }: { part: BookPart; parcels: readonly S
       <RemoveDialog
         part={part}
         entry={entries.removing}
+        heading={title}
         onClose={() => entries.setRemoving(undefined)}
-        onRemoved={() => {
-          entries.setRemoving(undefined);
-          // The button that was pressed is gone.
-          title.current?.focus();
-        }}
       />
     </section>
   );

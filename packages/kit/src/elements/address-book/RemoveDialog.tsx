@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
-import { useErrorSentence } from '#i18n/errorTexts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { Notice } from '#ui/notice/Notice.tsx';
+import { DialogEnd } from './DialogEnd.tsx';
 import { useBookTexts } from './strings/index.ts';
 import { type BookPart, useChange } from './useEntries.ts';
 
@@ -11,21 +11,23 @@ interface RemoveDialogProps {
   part: BookPart;
   /** Undefined while nothing is to be removed. */
   entry: { id: string; name: string } | undefined;
+  /** Takes the focus when the entry is gone, with the button that was pressed. */
+  heading: RefObject<HTMLElement | null>;
   onClose: () => void;
-  onRemoved: () => void;
 }
 
 /** Asks before an entry is removed. */
-export function RemoveDialog({ part, entry, onClose, onRemoved }: RemoveDialogProps) {
+export function RemoveDialog({ part, entry, heading, onClose }: RemoveDialogProps) {
   const t = useBookTexts();
   const common = useCommonTexts();
-  const sentenceOf = useErrorSentence();
   const { isBusy, failure, run } = useChange();
   const last = useRef(entry);
   if (entry) last.current = entry;
   const { id = '', name = '' } = last.current ?? {};
   async function remove(): Promise<void> {
-    if (await run(() => part.removeFromBook(id), t('removed', { name }))) onRemoved();
+    if (!(await run(() => part.removeFromBook(id), t('removed', { name })))) return;
+    flushSync(onClose);
+    heading.current?.focus();
   }
   return (
     <Dialog
@@ -35,19 +37,14 @@ export function RemoveDialog({ part, entry, onClose, onRemoved }: RemoveDialogPr
       closeLabel={common('action.close')}
     >
       <p>{t('remove.hint')}</p>
-      {failure !== undefined && (
-        <Notice kind="error">
-          <p>{sentenceOf(failure, t('failed'))}</p>
-        </Notice>
-      )}
-      <div className="book__buttons">
+      <DialogEnd failure={failure}>
         <Button busy={isBusy} onClick={() => void remove()}>
           {t('remove')}
         </Button>
         <Button kind="secondary" disabled={isBusy} onClick={onClose}>
           {common('action.cancel')}
         </Button>
-      </div>
+      </DialogEnd>
     </Dialog>
   );
 }

@@ -1,11 +1,6 @@
+import { noAddress } from '@freight/client';
 import type { SavedAddress } from '@freight/contract';
-import {
-  type AddressFault,
-  type AddressTexts,
-  faultsOf,
-  noTexts,
-  plainTexts,
-} from '#addressBook/checkAddress.ts';
+import { type AddressFault, type AddressTexts, faultsOf, plainTexts } from '#addressBook/checkAddress.ts';
 import type { AddressEntry } from '#maps/address/AddressField.tsx';
 import type { BookPart } from './useEntries.ts';
 
@@ -19,7 +14,7 @@ export interface AddressDraft {
 }
 
 export function draftOf(part: BookPart, saved?: SavedAddress): AddressDraft {
-  const { name, contact, phone, email } = saved ?? noTexts;
+  const { name, contact, phone, email } = saved ?? noAddress;
   return {
     id: saved?.id ?? part.newEntryId(),
     texts: { name, contact, phone, email },
@@ -38,7 +33,7 @@ export function checkDraft(
 ): { address: SavedAddress } | { faults: DraftFault[] } {
   const { location } = entry;
   const isUnchanged = saved !== undefined && entry.text === part.addressOf(saved);
-  const { street, postalCode, city } = (isUnchanged ? saved : location) ?? noTexts;
+  const { street, postalCode, city } = (isUnchanged ? saved : location) ?? noAddress;
   // A geocoder may know a place by its name alone.
   const place = { street, postalCode, city: city || (location?.address ?? '') };
   const plain = plainTexts({ ...texts, ...place });

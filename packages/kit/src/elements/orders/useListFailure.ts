@@ -7,8 +7,8 @@ import { dropLogin, needsLogin } from '#session/needsLogin.ts';
 import type { definition } from './definition.ts';
 
 /**
- * Tells the page that orders could not be fetched. If the server requires a login, the session ends here, and
- * `onLoginNeeded` receives the code of the refusal [LIST-30] [LIST-31].
+ * Reports to the page that orders could not be fetched. If the server requires a login, it also ends the session and
+ * calls `onLoginNeeded` with the code of the refusal [LIST-30] [LIST-31].
  */
 export function useListFailure(
   { state, error }: Pick<Request<unknown>, 'state' | 'error'>,

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useBookTexts } from '#elements/address-book/strings/index.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -19,15 +19,6 @@ interface FileChoiceProps {
 export function FileChoice({ file, problem, isBusy, onChoose }: FileChoiceProps) {
   const t = useBookTexts();
   const id = useId();
-  const [isOver, setOver] = useState(false);
-  function take(files: FileList | null): void {
-    const [first] = files ?? [];
-    if (first && !isBusy) onChoose(first);
-  }
-  const drag = (isInside: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(isInside);
-  };
   return (
     <>
       <p>{t('import.hint')}</p>
@@ -36,25 +27,17 @@ export function FileChoice({ file, problem, isBusy, onChoose }: FileChoiceProps)
           <p>{t(`import.${problem}`, { file })}</p>
         </Notice>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse alone, the field is for all */}
-      <div
-        className="import__drop"
-        data-over={isOver ? '' : undefined}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={(event) => {
-          drag(false)(event);
-          take(event.dataTransfer.files);
-        }}
-      >
+      {/* The field lies over the whole box, so that the browser itself takes what is dropped on it. */}
+      <div className="import__drop">
         <input
           id={id}
           type="file"
           accept=".csv,.txt,.vcf,text/csv,text/vcard"
-          className="visually-hidden"
+          className="import__file"
           disabled={isBusy}
           onChange={({ target }) => {
-            take(target.files);
+            const [first] = target.files ?? [];
+            if (first) onChoose(first);
             // Otherwise the same file could not be chosen again after it was corrected.
             target.value = '';
           }}

@@ -1,5 +1,5 @@
 import { parseSwedishAddress } from '@freight/client/format';
-import { type AddressTexts, noTexts } from '#addressBook/checkAddress.ts';
+import type { AddressTexts } from '#addressBook/checkAddress.ts';
 
 /** What a column holds: a text of an address, a part of a name, or a whole address in one. */
 type Column = keyof AddressTexts | 'firstName' | 'lastName' | 'company' | 'address';
@@ -105,7 +105,6 @@ export function textsOf(cells: readonly string[], columns: ReadonlyMap<Column, n
   const name = cell('name') || cell('company') || person;
   const whole = cell('address') && !cell('city') ? parseSwedishAddress(cell('address')) : undefined;
   return {
-    ...noTexts,
     name,
     contact: person === name ? '' : person,
     phone: cell('phone'),

@@ -1,6 +1,5 @@
 import { createAddressBook } from '@freight/client';
 import { paths } from '@freight/contract';
-import { fireEvent } from '@testing-library/react/pure';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageApi } from '#api/calls/pageApi.ts';
@@ -47,17 +46,18 @@ test('shows every line before anything is saved, and imports what is right [R3]'
   expect(screen.getByRole('heading', { name: 'Bo' })).toBeTruthy();
 });
 
-test('takes a file that is dropped, and says why one cannot be read [R3]', async () => {
-  const { screen, root, press } = await openImport();
-  const drop = (file: File) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(file);
-    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-    fireEvent(root.querySelector('.import__drop') as Element, event);
-  };
-  drop(new File(['nothing'], 'picture.png'));
-  await screen.findByText('picture.png has no addresses that can be read. It must be CSV or vCard.');
-  drop(sheetOf('Bo;;Gatan 1;Sunne'));
+test('takes a file wherever it is dropped in the box, and says why one cannot be read [R3]', async () => {
+  const { screen, root, field, press } = await openImport();
+  const box = root.querySelector('.import__drop')?.getBoundingClientRect() ?? new DOMRect();
+  for (const [x, y] of [
+    [box.left + 4, box.top + 4],
+    [box.right - 4, box.bottom - 4],
+    [(box.left + box.right) / 2, (box.top + box.bottom) / 2],
+  ] as const)
+    expect(root.elementFromPoint(x, y)).toBe(field);
+  await userEvent.upload(field, new File(['nothing'], 'notes.csv'));
+  await screen.findByText('notes.csv has no addresses that can be read. It must be CSV or vCard.');
+  await userEvent.upload(field, sheetOf('Bo;;Gatan 1;Sunne'));
   await screen.findByText('Can be imported: 1');
   await press('Choose another file');
   await screen.findByText(/^A file from your other address book/);

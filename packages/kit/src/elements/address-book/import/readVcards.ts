@@ -1,4 +1,4 @@
-import { type AddressTexts, noTexts } from '#addressBook/checkAddress.ts';
+import type { AddressTexts } from '#addressBook/checkAddress.ts';
 
 /** One line of a vCard, unfolded: `TEL;TYPE=work:+46 54 1`. */
 interface Property {
@@ -49,7 +49,6 @@ function textsOf(properties: readonly Property[]): AddressTexts {
   const person = written || [first, last].filter(Boolean).join(' ');
   const name = company || person;
   return {
-    ...noTexts,
     name,
     contact: person === name ? '' : person,
     phone: phone.replace(/^tel:/i, ''),
