@@ -50,6 +50,7 @@ export const floors = {
     'addressBook',
     'secondFactor',
     'social',
+    'fleet',
     'pricing',
     'dispatch',
     'documents',

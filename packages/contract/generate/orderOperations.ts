@@ -48,6 +48,7 @@ const orders = group({ tag: 'Orders', token: 'required' })({
       'routeIdDiffers',
       'routeNotFound',
       'priceExpired',
+      'runTaken',
       'packageChanged',
       'additionalDataRequired',
       'receiverRequired',

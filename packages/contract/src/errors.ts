@@ -139,6 +139,7 @@ export const apiErrors = {
   routeIdDiffers: { status: 400, message: 'The route ID of the order is not the one it was sent to' },
   routeNotFound: { status: 404, message: sentences.routeNotFound },
   priceExpired: { status: 410, message: sentences.priceExpired },
+  runTaken: { status: 410, message: sentences.runTaken },
   packageChanged: { status: 400, message: sentences.packageChanged },
   additionalDataRequired: { status: 400, message: sentences.additionalDataRequired },
   receiverRequired: { status: 400, message: sentences.receiverRequired },

@@ -5,6 +5,7 @@ export * from './schemas/cancellation.ts';
 export * from './schemas/capabilities.ts';
 export * from './schemas/changes.ts';
 export * from './schemas/claims.ts';
+export * from './schemas/dates.ts';
 export * from './schemas/directions.ts';
 export * from './schemas/emissions.ts';
 export * from './schemas/handover.ts';

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { runClaimsCommand } from '#commands/claimsCommand.ts';
 import { runPartnersCommand } from '#commands/partnersCommand.ts';
+import { runRunsCommand } from '#commands/runsCommand.ts';
 import { announce } from '#start/announce.ts';
 import {
   ConfigError,
@@ -47,6 +48,7 @@ closeWithGrace({ delay: 5_000, logger: false }, async ({ err }) => {
 const [command, ...rest] = process.argv.slice(2);
 if (command === 'partners') process.exit(await runPartnersCommand(rest));
 if (command === 'claims') process.exit(await runClaimsCommand(rest));
+if (command === 'runs') process.exit(await runRunsCommand(rest));
 
 try {
   const config = loadConfig(process.env, process.argv.slice(2));

@@ -32,6 +32,7 @@ export const capabilities = z.looseObject({
   claims: capability.optional(),
   handover: handoverOffer.optional(),
   orderSearch: capability.optional(),
+  dates: capability.optional(),
   addressBook: capability.optional(),
   senders: senders.optional(),
   testData: testData.optional(),

@@ -5,6 +5,7 @@ import { defaultPackageSubType, defaultPackageType, wireFuelTypes } from '#packa
 import { longestReference, referencePattern } from '#reference.ts';
 import { listFilters, orderStatuses } from '#statuses.ts';
 import { arrivalDetails, arrivalWindow } from './arrival.ts';
+import { orderRun, priceDate } from './dates.ts';
 import { emissions, emissionsOfYear } from './emissions.ts';
 import { orderHandover } from './handover.ts';
 import { phone, singleLine } from './singleLine.ts';
@@ -52,6 +53,8 @@ export const priceQuote = z.object({
   distanceCharge: nonNegative.optional(),
   serviceCharge: nonNegative.optional(),
   emissions: emissions.optional(),
+  /** Of an API with the capability `dates`, in their order; `estimatedPrice` is that of an order without a day. */
+  dates: z.array(priceDate).optional(),
 });
 export const priceAnswer = z.object({ success: z.literal(true), data: priceQuote });
 
@@ -81,6 +84,8 @@ export const quote = z.object({
   emissions: z
     .array(z.object({ fuelType: z.enum(Object.values(wireFuelTypes)), kgCo2e: nonNegative }))
     .optional(),
+  /** As on a price, for `fuelType`. */
+  dates: z.array(priceDate).optional(),
 });
 export const quoteAnswer = z.object({ success: z.literal(true), data: quote });
 
@@ -192,6 +197,8 @@ export const order = z.object({
   /** ISO text, as it was sent; by it a customer's own attempt is recognised for certain. */
   scheduledDate: z.string().optional(),
   emissions: emissions.optional(),
+  /** Absent where no empty lorry takes the goods, and of an API without the capability `dates`. */
+  emptyRun: orderRun.optional(),
 });
 
 export const orderAnswer = z.object({ success: z.literal(true), data: order });

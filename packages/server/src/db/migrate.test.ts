@@ -9,6 +9,7 @@ import * as accountsSchema from './schema/accounts.ts';
 import * as addressBookSchema from './schema/addressBook.ts';
 import * as changesSchema from './schema/changes.ts';
 import * as claimsSchema from './schema/claims.ts';
+import * as fleetSchema from './schema/fleet.ts';
 import * as handoversSchema from './schema/handovers.ts';
 import * as limitsSchema from './schema/limits.ts';
 import * as orderSearchSchema from './schema/orderSearch.ts';
@@ -32,6 +33,7 @@ test('makes exactly the tables and columns that the query builder knows', async 
     addressBookSchema,
     ordersSchema,
     orderSearchSchema,
+    fleetSchema,
     handoversSchema,
     changesSchema,
     claimsSchema,

@@ -5,14 +5,16 @@ import type { SocialProvider } from '#config/socialProviders.ts';
 import type { Database, Db } from '#db/database.ts';
 import { and, eq, inArray, isNotNull, like, notInArray, or } from '#db/drizzle.ts';
 import { identities, linkTokens, mails, refreshFamilies, resetRequests, users } from '#db/schema/accounts.ts';
+import { emptyRuns } from '#db/schema/fleet.ts';
 import { removePartner } from '#partners/partners.ts';
 import { demoCustomer } from './demoCustomer.ts';
+import { demoRunPrefix } from './demoRuns.ts';
 
 const sampleEmails = [demoCustomer.email, ...samplePersons.map(({ email }) => email)];
 
 /**
  * Makes a former demo database safe for real people: it removes the sample accounts with their orders, and the
- * identities from the demo's sign-in provider, and the demo's shop. All other accounts were verified by a mail box that others could read:
+ * identities from the demo's sign-in provider, the demo's shop and the runs of its lorries. All other accounts were verified by a mail box that others could read:
  * they keep their orders and must verify their address again, with a new password. Without a demo it does nothing.
  */
 export async function removeDemo(
@@ -26,6 +28,7 @@ export async function removeDemo(
     await forgetDemoIdentities(tx, providers);
     await forgetProofs(tx);
     await removePartner(tx, demoShopName);
+    await tx.delete(emptyRuns).where(like(emptyRuns.name, `${demoRunPrefix}%`));
     await tx.delete(mails);
     // What was in the mail box opened accounts, and anybody could read it.
     await tx.delete(linkTokens);

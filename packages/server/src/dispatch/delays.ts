@@ -29,6 +29,13 @@ export function withDelay(journey: Milestone[], { before, ...delay }: StoredDela
   ];
 }
 
+/** Lets the driver come so much later: until then the order is confirmed. */
+export function withSchedule(journey: Milestone[], { ms }: StoredDelay): Milestone[] {
+  return journey.map((milestone) =>
+    milestone.assignsDriver ? { ...milestone, afterMs: milestone.afterMs + ms } : milestone,
+  );
+}
+
 /** Adds a milestone at which the goods wait before they go out with the last driver; its status is the one before. */
 export function withWait(journey: Milestone[], { ms }: StoredDelay): Milestone[] {
   const index = stageOf(journey, 'outForDelivery');

@@ -1,6 +1,6 @@
 import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import type { OrderRecord, StoredDelay } from '#db/schema/orders.ts';
-import { withDelay, withFailedAttempt, withWait } from './delays.ts';
+import { withDelay, withFailedAttempt, withSchedule, withWait } from './delays.ts';
 import { atTheGate, lastLegMs, type Milestone } from './milestones.ts';
 
 /**
@@ -114,11 +114,12 @@ export function journeyOf({ orderKey, distanceKm, outcome, delays }: JourneyPlan
   const transitMs = Math.round((distanceKm / lorryKmPerHour) * hour);
   const planned = [...booking, ...pickup, ...ending(orderKey, outcome, transitMs)];
   const all = delays ?? [];
-  const unasked = all.filter(({ isAsked, isFailedAttempt }) => !isAsked && !isFailedAttempt);
+  const scheduled = all.find(({ isScheduled }) => isScheduled);
+  const unasked = all.filter((delay) => !delay.isAsked && !delay.isFailedAttempt && !delay.isScheduled);
   const asked = all.find(({ isAsked, isAgain }) => isAsked && !isAgain);
   const failed = all.find(({ isFailedAttempt }) => isFailedAttempt);
   const askedAgain = all.find(({ isAgain }) => isAgain);
-  const delayed = unasked.reduce(withDelay, planned);
+  const delayed = unasked.reduce(withDelay, scheduled ? withSchedule(planned, scheduled) : planned);
   const waiting = asked ? withWait(delayed, asked) : delayed;
   return failed ? withFailedAttempt(waiting, failed, askedAgain) : waiting;
 }

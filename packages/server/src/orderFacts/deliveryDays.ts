@@ -37,6 +37,11 @@ export function endOfDay(moment: Date, daysLater: number): Date {
 /** The same time of day on another day. */
 export function sameTimeOn(day: string, moment: Date): Date {
   const local = moment.getTime() + aheadMs(moment.getTime());
-  const wanted = Date.parse(`${day}T00:00:00Z`) + (local % dayMs);
-  return new Date(wanted - aheadMs(wanted - aheadMs(wanted)));
+  return momentOf(Date.parse(`${day}T00:00:00Z`) + (local % dayMs));
 }
+
+/** A time of day, `HH:MM`, on a day. */
+export const timeOn = (day: string, time: string): Date => momentOf(Date.parse(`${day}T${time}:00Z`));
+
+/** The moment at which clocks there show what `wanted` shows in UTC. */
+const momentOf = (wanted: number): Date => new Date(wanted - aheadMs(wanted - aheadMs(wanted)));

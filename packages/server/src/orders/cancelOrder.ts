@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { eq } from '#db/drizzle.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
 import { withStatus } from '#dispatch/progress.ts';
+import { releasePlaces } from '#fleet/reservePlaces.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { findOwnOrder } from '#orderFacts/findOrder.ts';
@@ -47,6 +48,7 @@ export async function cancelOrder(
       .where(eq(orders.id, order.id))
       .returning();
     if (!cancelled) throw new HttpError('notCancellable');
+    if (order.emptyRun) await releasePlaces(tx, order.emptyRun);
     await mailing.moved(tx, cancelled);
     await events.changed(tx, cancelled, order);
     return { order: cancelled, isNew: true };

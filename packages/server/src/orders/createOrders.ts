@@ -5,12 +5,13 @@ import { asc, inArray } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { type User, users } from '#db/schema/accounts.ts';
 import { type OrderRecord, orders } from '#db/schema/orders.ts';
+import { holdRuns } from '#fleet/reservePlaces.ts';
 import { HttpError } from '#http/httpError.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import type { OrderMailing } from '#orderMail/orderMailing.ts';
 import { findQuotes, requireValid } from '#pricing/quotes.ts';
 import type { OrderEvents } from '#webhooks/writeEvents.ts';
-import { type OrderRequest, requireDate, requireFit } from './createRequest.ts';
+import { type OrderRequest, requireDate, requireFit, runWanted } from './createRequest.ts';
 import { type Attempt, claimAttempts, releaseAttempts } from './idempotency.ts';
 import { createQuotas } from './orderQuota.ts';
 import { orderRow } from './orderRow.ts';
@@ -60,6 +61,12 @@ export async function createOrders(
   const earlier = await ordersById(tx, claims.earlierOrders);
   const quotas = await createQuotas(tx, config.rateLimits ? [...customers.keys()] : [], now);
   const quotes = await findQuotes(tx, all);
+  const runOf = ({ routeId, request }: NewOrder) => runWanted(request, quotes.get(routeId) ?? { runs: null });
+  const runs = await holdRuns(
+    tx,
+    all.flatMap((each) => runOf(each)?.id ?? []),
+    now,
+  );
   const make = ({ id, customer, ...each }: (typeof wanted)[number]): CreatedOrder => {
     if (!customer) throw new HttpError('userNotFound');
     const before = each.attempt && claims.earlierOrderOf(each.attempt);
@@ -68,8 +75,11 @@ export async function createOrders(
     const quote = requireValid(quotes.get(each.routeId), now);
     requireDate(each.request, now);
     requireFit(each.request, quote);
+    const run = runOf(each);
+    // Last, so that nothing is taken for an order that is refused.
+    if (run) runs.take(run);
     const order = orderRow(
-      { ...each, id, customer, quote, now, isPaid: config.demo, someFail: config.failedAttempts },
+      { ...each, id, customer, quote, run, now, isPaid: config.demo, someFail: config.failedAttempts },
       clock,
     );
     return { order, isNew: true };
@@ -84,6 +94,7 @@ export async function createOrders(
     !(outcome instanceof HttpError) && outcome.isNew ? [outcome.order] : [],
   );
   if (made.length > 0) await tx.insert(orders).values(made);
+  await runs.store();
   await mailing.placed(tx, made);
   await events.placed(tx, made);
   return outcomes;

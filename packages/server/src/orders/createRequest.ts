@@ -3,9 +3,10 @@ import type { ApiErrorCode } from '@freight/contract/errors';
 import { additionalData, createFromRoute } from '@freight/contract/schemas';
 import { distanceInKm } from '@freight/sample-services/geo/distance';
 import { z } from 'zod';
-import type { Quote, QuotedRequest } from '#db/schema/orders.ts';
+import type { OfferedRun, Quote, QuotedRequest } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
 import { validate } from '#http/validate.ts';
+import { dayOf } from '#orderFacts/deliveryDays.ts';
 import { longestUnmeasured, volumeOf } from '#pricing/volume.ts';
 
 export type OrderRequest = z.output<typeof additionalData>;
@@ -83,4 +84,14 @@ export function requireDate({ scheduleOrder, scheduledDate }: OrderRequest, now:
   const ahead = new Date(scheduledDate).getTime() - now.getTime();
   if (!scheduleOrder || (ahead >= -day && ahead <= 366 * day)) return;
   throw new HttpError('dateOutOfRange');
+}
+
+/** The day an order is for, `YYYY-MM-DD`; undefined for one that may be fetched at once. */
+export const dayWanted = ({ scheduleOrder, scheduledDate }: OrderRequest): string | undefined =>
+  scheduleOrder ? dayOf(new Date(scheduledDate)) : undefined;
+
+/** The empty lorry with which the price was given for the day of an order. */
+export function runWanted(request: OrderRequest, { runs }: Pick<Quote, 'runs'>): OfferedRun | undefined {
+  const day = dayWanted(request);
+  return runs?.find(({ date }) => date === day);
 }

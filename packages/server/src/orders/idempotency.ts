@@ -4,7 +4,7 @@ import type { Db } from '#db/database.ts';
 import { and, eq, inArray, lt, or } from '#db/drizzle.ts';
 import { orderAttempts } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
-import type { OrderRequest } from './createRequest.ts';
+import { dayWanted, type OrderRequest } from './createRequest.ts';
 
 export interface Attempt {
   readonly userId: string;
@@ -26,11 +26,13 @@ export function readAttempt(
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) {
     throw new HttpError('idempotencyKeyInvalid', { values: { header: idempotencyHeader } });
   }
-  // The date is the moment of sending and differs from try to try; everything else makes it another order.
+  // The date is the moment of sending and differs from try to try, but for an order that is wanted on that day;
+  // everything else makes it another order.
   const { scheduledDate: _, handover = 'none', ...wish } = request;
+  const chosen = [handover === 'none' ? [] : handover, dayWanted(request) ?? []].flat();
   const bodyHash = createHash('sha256')
-    // Without a handover as the release before hashed it.
-    .update(JSON.stringify([routeId, wish, ...(handover === 'none' ? [] : [handover])]))
+    // Without a handover and a day as the release before hashed it.
+    .update(JSON.stringify([routeId, wish, ...chosen]))
     .digest('hex');
   return { userId, key: header, bodyHash };
 }

@@ -2,22 +2,26 @@ import type { Language } from '@freight/contract';
 import { nearestTown } from '@freight/sample-services/geo/nearestTown';
 import { mailAddressOf, partnerProvider } from '#accounts/users.ts';
 import type { User } from '#db/schema/accounts.ts';
-import type { OrderRecord, Quote, StoredPlace } from '#db/schema/orders.ts';
+import type { OfferedRun, OrderRecord, Quote, StoredPlace } from '#db/schema/orders.ts';
 import { failsFirst } from '#dispatch/failedAttempt.ts';
 import { outcomeOfNewOrder } from '#dispatch/journey.ts';
+import { waitsUntil } from '#dispatch/schedule.ts';
 import { beginJourney } from '#dispatch/progress.ts';
 import type { Clock } from '#orderFacts/clock.ts';
+import { timeOn } from '#orderFacts/deliveryDays.ts';
 import { newHandover } from '#orderFacts/handoverOf.ts';
 import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { quotedEmissions, storedPrice } from '#pricing/quotes.ts';
 import { volumeOf } from '#pricing/volume.ts';
-import type { OrderRequest } from './createRequest.ts';
+import { dayWanted, type OrderRequest } from './createRequest.ts';
 
 interface OrderFacts {
   readonly id: string;
   readonly customer: User;
   readonly quote: Quote;
   readonly request: OrderRequest;
+  /** The empty lorry that takes the goods. */
+  readonly run?: OfferedRun | undefined;
   /** The language of the page it is ordered on; if that is unknown, the person's own. */
   readonly language?: Language | undefined;
   readonly partner?: string | undefined;
@@ -32,18 +36,20 @@ interface OrderFacts {
  * the caller [ORDER-16].
  */
 export function orderRow(facts: OrderFacts, clock: Clock): OrderRecord {
-  const { id, customer, quote, request, language, partner = null, now, isPaid, someFail } = facts;
-  const traveller = {
+  const { id, customer, quote, request, run, language, partner = null, now, isPaid, someFail } = facts;
+  const planned = {
     id,
     orderNumber: newOrderNumber(),
     distanceKm: quote.distanceKm,
     outcome: outcomeOfNewOrder(id),
     delays: null,
   };
+  const traveller = { ...planned, delays: waitsUntil(pickupOf(request, run), planned, now, clock) };
   return {
     ...traveller,
     ...beginJourney(traveller, now, clock),
-    ...orderedGoods(request, quote, isPaid),
+    ...orderedGoods(request, quote, isPaid, run),
+    emptyRun: run ? withoutPrice(run) : null,
     userId: customer.id,
     language: language ?? customer.language,
     date: request.scheduleOrder ? new Date(request.scheduledDate) : now,
@@ -66,13 +72,22 @@ export function orderRow(facts: OrderFacts, clock: Clock): OrderRecord {
   };
 }
 
-function orderedGoods(request: OrderRequest, quote: Quote, isPaid: boolean) {
+const withoutPrice = ({ price: _, emissions: __, ...run }: OfferedRun): OrderRecord['emptyRun'] => run;
+
+/** When goods that wait for their day are fetched: by the lorry that passes, else in the morning. */
+function pickupOf(request: OrderRequest, run: OfferedRun | undefined): Date | undefined {
+  if (run) return new Date(run.pickupAt);
+  const day = dayWanted(request);
+  return day === undefined ? undefined : timeOn(day, '08:00');
+}
+
+function orderedGoods(request: OrderRequest, quote: Quote, isPaid: boolean, run: OfferedRun | undefined) {
   const { packageType, packageSubType, quantity, weight, dimensions, specialInstruction } = request;
   const isPaidNow = request.paymentOption === 'payNow' && request.paymentMethod === 'card';
   return {
-    ...storedPrice(quote.price),
+    ...storedPrice((run ?? quote).price),
     fuelType: quote.request.fuelType,
-    emissions: quotedEmissions(quote),
+    emissions: run?.emissions ?? quotedEmissions(quote),
     orderType: request.scheduleOrder ? 'scheduled' : 'standard',
     paymentMethod: request.paymentMethod,
     // There is no real payment: only in a demo does an immediate payment count as paid.

@@ -16,6 +16,12 @@ const asPlace = ({ formattedAddress, street, city, lat, lng }: StoredPlace): Ord
   lng,
 });
 
+function runOf({ emptyRun }: OrderRecord): Order['emptyRun'] {
+  if (!emptyRun) return undefined;
+  const { from, to, date, saves } = emptyRun;
+  return { from, to, date, saves };
+}
+
 /** An order as its own customer sees it [DETAIL-54] to [DETAIL-62]. */
 export function toOrder(record: OrderRecord): Order {
   const { sender, receiver, driver } = record;
@@ -54,5 +60,6 @@ export function toOrder(record: OrderRecord): Order {
     invoiceNumber: invoicedAt(record) && invoiceNumberOf(record),
     estimatedDelivery: record.estimatedDelivery?.toISOString(),
     emissions: record.emissions ?? undefined,
+    emptyRun: runOf(record),
   };
 }

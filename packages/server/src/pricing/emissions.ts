@@ -33,15 +33,19 @@ export const emissionFactors = dataFile('emissions/factors.json', (text) =>
   factorsFile.parse(JSON.parse(text)),
 );
 
-/** Grams of CO2e for a tonne that goes a kilometre, well to wheel, empty running included. */
-export function gramsPerTonneKm(fuelType: WireFuelType): number {
+/**
+ * Grams of CO2e for a tonne that goes a kilometre, well to wheel, with its part of all empty running; without it for goods
+ * that go where a lorry would drive empty: they cause none.
+ */
+export function gramsPerTonneKm(fuelType: WireFuelType, isOnEmptyRun = false): number {
   const { vehicle, fuels } = emissionFactors();
   if (fuelType === 'El-hybrid') {
     const share = fuels['El-hybrid'].electricShare.value / 100;
-    return share * gramsPerTonneKm('El') + (1 - share) * gramsPerTonneKm('Diesel');
+    return share * gramsPerTonneKm('El', isOnEmptyRun) + (1 - share) * gramsPerTonneKm('Diesel', isOnEmptyRun);
   }
   const megajoulesPerKm = vehicle.consumption.value * vehicle.dieselEnergy.value;
-  const loaded = (vehicle.loadFactor.value / 100) * (1 - vehicle.emptyRunning.value / 100);
+  const emptyShare = isOnEmptyRun ? 0 : vehicle.emptyRunning.value / 100;
+  const loaded = (vehicle.loadFactor.value / 100) * (1 - emptyShare);
   const { energy, intensity } = fuels[fuelType];
   return (megajoulesPerKm / (vehicle.payload.value * loaded)) * energy.value * intensity.value;
 }
@@ -61,11 +65,13 @@ interface Transport {
   /** Of all pieces together. */
   readonly chargeableKg: number;
   readonly fuelType: WireFuelType;
+  readonly isOnEmptyRun?: boolean;
 }
 
-export function emissionsOf({ distanceKm, chargeableKg, fuelType }: Transport): CountedEmissions {
+export function emissionsOf(transport: Transport): CountedEmissions {
+  const { distanceKm, chargeableKg, fuelType, isOnEmptyRun } = transport;
   const { method, year } = emissionFactors();
-  const intensity = Math.round(gramsPerTonneKm(fuelType));
+  const intensity = Math.round(gramsPerTonneKm(fuelType, isOnEmptyRun));
   const grams = Math.round((distanceKm * chargeableKg * intensity) / 1000);
   return { kgCo2e: grams / 1000, gramsPerTonneKm: intensity, source: method, year };
 }

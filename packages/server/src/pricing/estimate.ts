@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type Quote, wireFuelTypes } from '@freight/contract';
+import { type PriceDate, type Quote, wireFuelTypes } from '@freight/contract';
 import type { ApiErrorCode } from '@freight/contract/errors';
 import { quoteRequest } from '@freight/contract/schemas';
 import type { LatLon } from '@freight/sample-services/geo/distance';
 import { planRoute } from '@freight/sample-services/geo/route';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import type { Db } from '#db/database.ts';
+import { placesFor } from '#fleet/room.ts';
 import { validate } from '#http/validate.ts';
+import { datesOf, runsFor } from './dates.ts';
 import { emissionsOf } from './emissions.ts';
 import { requireRoute } from './priceRequest.ts';
 import { chargeableWeightKg, priceOf } from './tariff.ts';
@@ -55,6 +58,25 @@ function estimate({ pickup, dropoff, weight, dimensions }: EstimateRequest): Quo
       kgCo2e: emissionsOf({ distanceKm, chargeableKg, fuelType }).kgCo2e,
     })),
   };
+}
+
+/** The next days with the prices of a quote's fuel; unlike the quote itself, they change with each order. */
+export async function datesOfQuote(
+  db: Db,
+  { pickup, dropoff, weight, dimensions }: EstimateRequest,
+  { fuelType, fromPrice, distance: distanceKm }: Quote,
+  now: Date,
+): Promise<PriceDate[]> {
+  const volume = volumeOf(dimensions);
+  const runs = await runsFor(db, {
+    from: pointOf(pickup),
+    to: pointOf(dropoff),
+    consignment: { distanceKm, weightKg: weight, volumeM3: volume, fuelType },
+    places: placesFor({ quantity: 1, weight, volume, dimensions }),
+    now,
+  });
+  const { kgCo2e } = emissionsOf({ distanceKm, chargeableKg: chargeableWeightKg(weight, volume), fuelType });
+  return datesOf({ price: fromPrice, kgCo2e, runs, now });
 }
 
 const hour = 3_600_000;

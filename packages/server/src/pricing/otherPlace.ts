@@ -26,13 +26,14 @@ export function pricedFor(order: OrderRecord, place: StoredPlace): Repriced {
   const fuelType = Object.values(wireFuelTypes).find((known) => known === order.fuelType) ?? 'Diesel';
   const weightKg = goods.weight * goods.quantity;
   const volumeM3 = goods.volume * goods.quantity;
-  const price = storedPrice(priceOf({ distanceKm, weightKg, volumeM3, fuelType }));
+  const isOnEmptyRun = order.emptyRun !== null;
+  const price = storedPrice(priceOf({ distanceKm, weightKg, volumeM3, fuelType, isOnEmptyRun }));
   const { priceOre, priceParts } = price.priceOre > order.priceOre ? price : order;
   const chargeableKg = chargeableWeightKg(weightKg, volumeM3);
   return {
     distanceKm,
     priceOre,
     priceParts,
-    emissions: order.emissions && { ...emissionsOf({ distanceKm, chargeableKg, fuelType }) },
+    emissions: order.emissions && { ...emissionsOf({ distanceKm, chargeableKg, fuelType, isOnEmptyRun }) },
   };
 }

@@ -10,7 +10,7 @@ import { findUser } from '#http/tokens/requireUser.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { dayOf } from '#orderFacts/deliveryDays.ts';
 import { emissionMethod } from './emissions.ts';
-import { createEstimates, readEstimateRequest } from './estimate.ts';
+import { createEstimates, datesOfQuote, readEstimateRequest } from './estimate.ts';
 import { readPriceRequest } from './priceRequest.ts';
 import { makeQuote } from './quotes.ts';
 
@@ -44,6 +44,7 @@ interface PricingParts {
 export function pricingRoutes(app: FastifyInstance, parts: PricingParts): void {
   const { database, clock, countAttempt } = parts;
   quoteRoute(app, parts);
+  app.offer('dates');
   app.offer('emissions');
   app.get(linkedPaths.emissionFactors, forEverybody, async () => ({ success: true, data: emissionMethod() }));
   const visitors = countAttempt ? createSharedCounter(countAttempt, 'priced', visitorPrices) : countNothing;
@@ -62,7 +63,7 @@ export function pricingRoutes(app: FastifyInstance, parts: PricingParts): void {
  * A price for two points and a size, before anybody signs in: nothing about a person goes in, nothing is stored. The
  * address and browser of the caller are counted, and forgotten after ten minutes.
  */
-function quoteRoute(app: FastifyInstance, { countAttempt, deliveryIfOrdered }: PricingParts): void {
+function quoteRoute(app: FastifyInstance, { countAttempt, deliveryIfOrdered, database, clock }: PricingParts): void {
   app.offer('quotes');
   const counterOf = (name: string, allowance: Allowance) =>
     countAttempt ? createSharedCounter(countAttempt, name, allowance) : countNothing;
@@ -79,7 +80,9 @@ function quoteRoute(app: FastifyInstance, { countAttempt, deliveryIfOrdered }: P
     const wait = await (user ? customers.take(user.userId) : takeVisit(request));
     if (wait > 0) throw tooManyAttempts(wait);
     const quote = estimate(wanted);
-    return { success: true, data: { ...quote, deliveryDay: dayOf(deliveryIfOrdered(quote.distance)) } };
+    const deliveryDay = dayOf(deliveryIfOrdered(quote.distance));
+    const dates = await datesOfQuote(database.db, wanted, quote, clock.now());
+    return { success: true, data: { ...quote, deliveryDay, dates } };
   });
 }
 

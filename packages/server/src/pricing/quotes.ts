@@ -4,7 +4,9 @@ import type { Db } from '#db/database.ts';
 import { inArray, lt } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
 import { type Quote, quotes, type StoredPlace } from '#db/schema/orders.ts';
+import { placesFor } from '#fleet/room.ts';
 import { HttpError } from '#http/httpError.ts';
+import { datesOf, runsFor } from './dates.ts';
 import { type CountedEmissions, emissionsOf } from './emissions.ts';
 import { requirePlaceOfAddress } from './placeCheck.ts';
 import { latLonOf, type PriceRequest, requireRoute } from './priceRequest.ts';
@@ -34,12 +36,13 @@ export async function makeQuote(
   const { weight, quantity, fuelType } = request;
   const dimensions = wholeDimensions(request.dimensions);
   const volume = volumeOfPiece(request);
-  const price = priceOf({
+  const consignment = {
     distanceKm,
     weightKg: weight * quantity,
     volumeM3: volume * quantity,
     fuelType,
-  });
+  };
+  const price = priceOf(consignment);
   const emissions = emissionsOf({
     distanceKm,
     chargeableKg: chargeableWeightKg(weight * quantity, volume * quantity),
@@ -47,6 +50,8 @@ export async function makeQuote(
   });
   const id = newId();
   const appliedPreferences = [...price.appliedPreferences];
+  const places = placesFor({ quantity, weight, volume, dimensions });
+  const runs = await runsFor(db, { from, to, consignment, places, now });
   await db.insert(quotes).values({
     id,
     request: {
@@ -60,10 +65,12 @@ export async function makeQuote(
     },
     distanceKm,
     price: { ...price, appliedPreferences },
+    runs,
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifetimeMs),
   });
-  return { ...price, appliedPreferences, distance: distanceKm, routeId: id, emissions };
+  const dates = datesOf({ price: price.estimatedPrice, kgCo2e: emissions.kgCo2e, runs, now });
+  return { ...price, appliedPreferences, distance: distanceKm, routeId: id, emissions, dates };
 }
 
 /** What the ordered transport of a kept price emits. */

@@ -5,7 +5,7 @@ import type { WireFuelType } from '@freight/contract';
  *
  *     chargeable weight = max(weight, volume x 280 kg/m³)
  *     base price        = 149.00
- *     distance charge   = km x (2.90 + 0.008 per chargeable kg) x fuel factor
+ *     distance charge   = km x (2.90 + 0.008 per chargeable kg) x fuel factor, x 0.65 in a lorry that would drive empty
  *     service charge    = 39.00 + 12 % of base price and distance charge (insurance and handling)
  *
  * Each part is rounded to whole öre before it is added, so the parts always add up to the total.
@@ -17,6 +17,7 @@ const tariff = {
   kgPerCubicMetre: 280,
   serviceFeeOre: 3_900,
   serviceShare: 0.12,
+  emptyRunFactor: 0.65,
 } as const;
 
 /** What a fuel does to the distance charge: renewable gas is cheapest, fossil diesel dearest. */
@@ -33,6 +34,8 @@ export interface Consignment {
   readonly weightKg: number;
   readonly volumeM3: number;
   readonly fuelType: WireFuelType;
+  /** It goes with a lorry that would drive that way without a load. */
+  readonly isOnEmptyRun?: boolean;
 }
 
 /** SEK including VAT, two decimals each. */
@@ -58,9 +61,10 @@ function fuelPreference(fuelType: WireFuelType): string {
 
 /** The price of one consignment; the same goods over the same road always cost the same. */
 export function priceOf(consignment: Consignment): Price {
-  const { distanceKm, weightKg, volumeM3, fuelType } = consignment;
+  const { distanceKm, weightKg, volumeM3, fuelType, isOnEmptyRun = false } = consignment;
   const kilometreOre = tariff.orePerKm + tariff.orePerKmAndKg * chargeableWeightKg(weightKg, volumeM3);
-  const distanceOre = Math.round(distanceKm * kilometreOre * fuelFactors[fuelType]);
+  const factor = fuelFactors[fuelType] * (isOnEmptyRun ? tariff.emptyRunFactor : 1);
+  const distanceOre = Math.round(distanceKm * kilometreOre * factor);
   const serviceOre =
     tariff.serviceFeeOre + Math.round((tariff.basePriceOre + distanceOre) * tariff.serviceShare);
   return {

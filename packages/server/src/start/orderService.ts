@@ -15,11 +15,13 @@ import { changePictures } from '#db/schema/changes.ts';
 import { claimPictures } from '#db/schema/claims.ts';
 import { demoRoutes } from '#demo/demoFacts.ts';
 import { testData } from '#demo/exampleNumbers.ts';
+import { renewDemoRuns } from '#demo/demoRuns.ts';
 import { restartLiveOrders } from '#demo/restartLiveOrders.ts';
 import { seedDemo } from '#demo/seedDemo.ts';
 import { type Chore, startDispatcher } from '#dispatch/dispatcher.ts';
 import { deliveryIfOrdered } from '#dispatch/progress.ts';
 import { documentRoutes } from '#documents/documents.routes.ts';
+import { forgetOldRuns } from '#fleet/reservePlaces.ts';
 import { handoverRoutes } from '#handover/handover.routes.ts';
 import { forgetAttemptPictures } from '#handover/handoversView.ts';
 import { recordAttempt } from '#handover/recordAttempt.ts';
@@ -123,7 +125,12 @@ export async function startOrderService(
   if (config.demo) {
     demoRoutes(app, database);
     app.offer('testData', testData);
-    if (parts.demoData) await seedDemo(database, clock);
+    if (parts.demoData) {
+      await seedDemo(database, clock);
+      const renewRuns = renewDemoRuns();
+      await database.transaction((tx) => renewRuns(tx, clock.now()));
+      chores.push(renewRuns);
+    }
     chores.push(restartLiveOrders(clock));
   }
   const positions = startPositions({ io, database, clock, logger });
@@ -164,6 +171,7 @@ export async function startOrderService(
 
 const forgetOldData: Chore = async (tx, now) => {
   await forgetOldQuotes(tx, now);
+  await forgetOldRuns(tx, now);
   await forgetOldAttempts(tx, now);
   await forgetWaitingPictures(tx, claimPictures, now);
   await forgetWaitingPictures(tx, changePictures, now);

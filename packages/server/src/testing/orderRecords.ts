@@ -90,6 +90,7 @@ export function anOrderRecord(parts: Partial<OrderRecord> = {}): OrderRecord {
     handover: null,
     partner: null,
     reference: null,
+    emptyRun: null,
     language: 'en',
     ...parts,
   };
@@ -110,6 +111,7 @@ export function aQuoteRecord(parts: Partial<Quote['request']> = {}): Quote {
       ...parts,
     },
     distanceKm: 303.4,
+    runs: null,
     price: {
       estimatedPrice: 667.33,
       basePrice: 149,

@@ -64,6 +64,25 @@ export interface StoredEmissions {
   source: string;
   year: number;
 }
+/** The lorry that would have driven empty, of an order that goes with it. */
+export interface StoredRun {
+  id: string;
+  /** Towns at its ends. */
+  from: string;
+  to: string;
+  /** The day the goods are fetched, `YYYY-MM-DD`, and the moment as ISO text. */
+  date: string;
+  pickupAt: string;
+  /** Room that the goods take, in places for a EUR pallet. */
+  places: number;
+  /** SEK including VAT, and kilograms of CO2e. */
+  saves: { price: number; kgCo2e: number };
+}
+/** What the transport costs and emits with it. */
+export interface OfferedRun extends StoredRun {
+  price: QuotedPrice;
+  emissions: StoredEmissions;
+}
 /** Weight in kg, volume in m³, dimensions in cm. */
 export interface StoredGoods {
   packageType: string;
@@ -105,6 +124,11 @@ export interface StoredDelay {
   isAsked?: true;
   /** Beside `isAsked`: it was asked after the first attempt failed, and the goods wait before the second one. */
   isAgain?: true;
+  /**
+   * The transport was ordered for a later day: its driver comes so much later. Servers of the previous release read it as a
+   * delay that becomes known half way, and are as late.
+   */
+  isScheduled?: true;
   /**
    * The attempt at the door failed: the goods go back and out again, and are delivered so much later. Servers of the previous
    * release deliver them when they would go out again.
@@ -150,6 +174,8 @@ export const quotes = pgTable('quotes', {
   request: jsonb('request').$type<QuotedRequest>().notNull(),
   distanceKm: doublePrecision('distance_km').notNull(),
   price: jsonb('price').$type<QuotedPrice>().notNull(),
+  /** Empty lorries that fit, one a day at most; null on prices of an earlier version. */
+  runs: jsonb('runs').$type<OfferedRun[]>(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
@@ -209,6 +235,8 @@ export const orders = pgTable('orders', {
   /** The partner on whose page it was ordered, null for the company's own; and that page's name for the order, if any. */
   partner: text('partner'),
   reference: text('reference'),
+  /** Null for an order that no empty lorry takes, and on older orders. */
+  emptyRun: jsonb('empty_run').$type<StoredRun>(),
 });
 export type OrderRecord = typeof orders.$inferSelect;
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { emptyRuns } from '#db/schema/fleet.ts';
+import { dayOf } from '#orderFacts/deliveryDays.ts';
+import { requestQuote } from '#testing/orders.ts';
+import { openTestServer } from '#testing/server.ts';
+import { renewDemoRuns } from './demoRuns.ts';
+
+test('the demo has empty lorries on offer each day, also a week later', async () => {
+  const server = await openTestServer({}, { demoData: true });
+  const daysOnOffer = async () => {
+    const runs = await server.database.db.select().from(emptyRuns);
+    return new Set(runs.map(({ leavesAt }) => dayOf(leavesAt)));
+  };
+  const before = await daysOnOffer();
+  expect(before.size).toBe(9);
+  // A customer of the town they leave from finds one within the week.
+  expect((await requestQuote(server)).dates?.some(({ reason }) => reason === 'emptyRun')).toBe(true);
+  server.passTime(7 * 24 * 3_600_000);
+  await server.advance(1);
+  expect((await daysOnOffer()).size).toBe(16);
+});
+
+test('renewing what is there already keeps what is sold', async () => {
+  const server = await openTestServer();
+  const { db } = server.database;
+  const now = new Date();
+  await db.transaction((tx) => renewDemoRuns()(tx, now));
+  await db.update(emptyRuns).set({ taken: 2 });
+  await db.transaction((tx) => renewDemoRuns()(tx, now));
+  const runs = await db.select().from(emptyRuns);
+  expect(new Set(runs.map(({ taken }) => taken))).toEqual(new Set([2]));
+});
