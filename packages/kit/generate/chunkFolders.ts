@@ -38,6 +38,7 @@ export const wordFolders = {
     'orders/drafts/strings/',
     'orders/handover/strings/',
   ),
+  days: kit('orders/run/strings/'),
   search: kit('elements/orders/search/strings/'),
   book: kit('elements/address-book/strings/', 'addressBook/strings/'),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
@@ -179,6 +180,8 @@ export const chunkFolders = {
     ...kit('elements/send/quote/', 'elements/send/steps/', 'elements/send/ordering/'),
     ...client('api/ordering.ts', 'wire/pricePayload.ts', 'wire/orderPayload.ts', 'wire/wireLocation.ts'),
   ],
+  /** Loaded with a price that has days, and with an order that goes on an empty lorry. */
+  days: kit('elements/send/days/', 'orders/run/'),
   /** Loaded where a page gives values for an order. */
   prefill: [...kit('elements/send/prefill/'), ...contract('reference.ts')],
   /** Loaded with what a customer has saved, if the API has an address book. After the steps, or what every order needs would be in here. */

@@ -24,4 +24,6 @@ export interface TransportDraft {
   };
   recipientDetails?: { name: string; phone: string; email?: string };
   pricing?: { estimatedPrice: number; distance: number; routeId: string };
+  /** The day on which the goods are fetched, `YYYY-MM-DD`, of an API with the capability `dates`; empty for at once. */
+  date?: string;
 }

@@ -30,7 +30,7 @@ export interface OrderAdditions {
 
 /**
  * The create call for a finished draft, with the documented constants [ORDER-02] [ORDER-07] to [ORDER-24].
- * `orderedAt` is ISO text. Repeating an attempt under the same idempotency key needs the same one, or the
+ * `orderedAt` is ISO text. An order for a day is scheduled (capability `dates`), any other is not. Repeating an attempt under the same idempotency key needs the same one, or the
  * server takes the repetition for another order.
  */
 export function orderRequestOf(
@@ -60,8 +60,9 @@ export function orderRequestOf(
       price: draft.pricing?.estimatedPrice ?? 0,
       distanceInKm: draft.pricing?.distance ?? 0,
       dimensions,
-      scheduleOrder: false,
-      scheduledDate: orderedAt,
+      scheduleOrder: Boolean(draft.date),
+      // At noon by UTC it is the same day wherever goods are fetched.
+      scheduledDate: draft.date ? `${draft.date}T12:00:00.000Z` : orderedAt,
       paymentOption: 'payNow',
       paymentMethod: 'card',
       ...(handover === 'none' ? {} : { handover }),

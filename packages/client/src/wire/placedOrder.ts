@@ -88,8 +88,10 @@ export function placedOrder(
   const alike = orders.filter((order) => !others.includes(order._id) && isAlike(order, attempt));
   const isOlder = (order: ReceivedOrder) => isOneClock && delayOf(order, attempt.orderedAt) <= -second;
   const same = alike.filter((order) => isSame(order, attempt.sent));
-  // No other attempt was confirmed in the same moment.
-  const [dated, ...more] = same.filter(({ scheduledDate }) => scheduledDate);
+  // No other attempt was confirmed in the same moment; several may be for the same day.
+  const [dated, ...more] = attempt.sent.scheduleOrder
+    ? []
+    : same.filter(({ scheduledDate }) => scheduledDate);
   if (dated && more.length === 0) return dated;
   const [only, ...rivals] = same;
   if (only) return rivals.length > 0 || isOlder(only) ? 'unclear' : only;

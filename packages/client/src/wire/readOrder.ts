@@ -2,6 +2,7 @@ import type { EmissionsOfYear, Order } from '@freight/contract';
 import { fieldsOf, list, number, readLike } from '#fields/fields.ts';
 import { addressLine } from '#format/address.ts';
 import { readArrivalDetails, readArrivalWindow } from './readArrivalWindow.ts';
+import { readRun } from './readDates.ts';
 import { readEmissions, readEmissionsOfYear } from './readEmissions.ts';
 
 /** An order as servers actually send it: its status may be unknown to this version. */
@@ -76,6 +77,7 @@ export function readOrder(answer: unknown): ReceivedOrder | null {
     dropoffLocation: withAddress(order.dropoffLocation),
     vehicle: order.vehicle.registrationNr ? order.vehicle : undefined,
     emissions: readEmissions(fieldsOf(answer)['emissions']),
+    emptyRun: readRun(fieldsOf(answer)['emptyRun']),
     arrivalWindow: readArrivalWindow(fieldsOf(answer)['arrivalWindow']),
     ...readArrivalDetails(answer),
   };

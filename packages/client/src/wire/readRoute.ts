@@ -1,5 +1,6 @@
 import type { Directions, PriceQuote } from '@freight/contract';
 import { fieldsOf, list, optionalNumber, readLike, text } from '#fields/fields.ts';
+import { readDates } from './readDates.ts';
 import { readEmissions } from './readEmissions.ts';
 
 const emptyQuote = { estimatedPrice: 0, distance: 0, routeId: '', appliedPreferences: [''] };
@@ -7,7 +8,7 @@ const emptyLeg = { distance: { text: '', value: 0 }, duration: { text: '', value
 
 /** A price with safe empties; the parts of the price only where the server returns them (OPEN-62) [CLIENT-35]. */
 export function readQuote(answer: unknown): PriceQuote {
-  const { basePrice, distanceCharge, serviceCharge, emissions } = fieldsOf(answer);
+  const { basePrice, distanceCharge, serviceCharge, emissions, dates } = fieldsOf(answer);
   const quote = readLike(emptyQuote, answer);
   return {
     ...quote,
@@ -16,6 +17,7 @@ export function readQuote(answer: unknown): PriceQuote {
     distanceCharge: optionalNumber(distanceCharge),
     serviceCharge: optionalNumber(serviceCharge),
     emissions: readEmissions(emissions),
+    dates: readDates(dates),
   };
 }
 

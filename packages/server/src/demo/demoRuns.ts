@@ -76,7 +76,10 @@ export function renewDemoRuns(): Chore {
     const today = dayOf(now);
     if (today === renewedOn) return [];
     const days = Array.from({ length: daysAhead }, (_, ahead) => daysAfter(today, ahead));
-    await storeRuns(tx, days.flatMap((day) => runsOf(day, planned)));
+    await storeRuns(
+      tx,
+      days.flatMap((day) => runsOf(day, planned)),
+    );
     renewedOn = today;
     return [];
   };

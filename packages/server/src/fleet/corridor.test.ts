@@ -7,7 +7,14 @@ const at = (name: string) => gazetteer().towns.find(({ city }) => city === name)
 function run(from: string, to: string, hours: number) {
   const [[fromLat, fromLng], [toLat, toLng]] = [at(from), at(to)];
   const leavesAt = new Date('2026-12-03T07:00:00Z');
-  return { fromLat, fromLng, toLat, toLng, leavesAt, dueAt: new Date(leavesAt.getTime() + hours * 3_600_000) };
+  return {
+    fromLat,
+    fromLng,
+    toLat,
+    toLng,
+    leavesAt,
+    dueAt: new Date(leavesAt.getTime() + hours * 3_600_000),
+  };
 }
 const pickup = (way: ReturnType<typeof run>, from: string, to: string) =>
   pickupOnTheWay(way, at(from), at(to));
@@ -37,11 +44,31 @@ test('it must be at its end in time, with half an hour at each door', () => {
 });
 
 test.each([
-  ['a parcel', { quantity: 1, weight: 5, volume: 0.03, dimensions: { length: 40, width: 30, height: 25 } }, 1],
-  ['forty parcels', { quantity: 40, weight: 5, volume: 0.03, dimensions: { length: 40, width: 30, height: 25 } }, 1],
-  ['three pallets', { quantity: 3, weight: 250, volume: 0.96, dimensions: { length: 120, width: 80, height: 100 } }, 3],
-  ['a heavy pallet', { quantity: 1, weight: 1_500, volume: 0.96, dimensions: { length: 120, width: 80, height: 100 } }, 3],
-  ['a long tube', { quantity: 1, weight: 10, volume: 0.02, dimensions: { length: 600, width: 6, height: 6 } }, 5],
+  [
+    'a parcel',
+    { quantity: 1, weight: 5, volume: 0.03, dimensions: { length: 40, width: 30, height: 25 } },
+    1,
+  ],
+  [
+    'forty parcels',
+    { quantity: 40, weight: 5, volume: 0.03, dimensions: { length: 40, width: 30, height: 25 } },
+    1,
+  ],
+  [
+    'three pallets',
+    { quantity: 3, weight: 250, volume: 0.96, dimensions: { length: 120, width: 80, height: 100 } },
+    3,
+  ],
+  [
+    'a heavy pallet',
+    { quantity: 1, weight: 1_500, volume: 0.96, dimensions: { length: 120, width: 80, height: 100 } },
+    3,
+  ],
+  [
+    'a long tube',
+    { quantity: 1, weight: 10, volume: 0.02, dimensions: { length: 600, width: 6, height: 6 } },
+    5,
+  ],
   ['a volume alone', { quantity: 2, weight: 10, volume: 1 }, 2],
 ])('%s takes its places', (_, load, places) => {
   expect(placesFor(load)).toBe(places);

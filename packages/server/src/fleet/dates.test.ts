@@ -26,7 +26,8 @@ test('a price has the next seven days on which goods are fetched, all of them at
   const price = await requestQuote(server);
   const days = price.dates?.map(({ date }) => date) ?? [];
   expect(days).toHaveLength(7);
-  for (const [index, date] of days.entries()) expect(date).toBe(nextDeliveryDay(days[index - 1] ?? dayOf(new Date())));
+  for (const [index, date] of days.entries())
+    expect(date).toBe(nextDeliveryDay(days[index - 1] ?? dayOf(new Date())));
   for (const date of price.dates ?? [])
     expect(date).toEqual({ date: date.date, price: price.estimatedPrice, kgCo2e: price.emissions?.kgCo2e });
 });
@@ -71,7 +72,10 @@ test('a lorry is not offered for more goods than it has room for, or once it is 
   const server = await openTestServer();
   const date = await offerRun(server, { places: 2 });
   const isOffered = async (quantity: number) => {
-    const price = await requestQuote(server, { quantity, dimensions: { length: 120, width: 80, height: 100 } });
+    const price = await requestQuote(server, {
+      quantity,
+      dimensions: { length: 120, width: 80, height: 100 },
+    });
     return dateOf(price, date)?.reason === 'emptyRun';
   };
   expect([await isOffered(1), await isOffered(2)]).toEqual([true, true]);
@@ -95,6 +99,10 @@ test('an order for that day costs what was shown, waits for the lorry, and keeps
   expect(order.emissions?.kgCo2e).toBe(offered?.kgCo2e);
   expect(dayOf(new Date(order.estimatedDelivery ?? ''))).toBe(day);
 
+  const soon = await created(await sendOrder(server, anna, anOrderRequest(price.routeId)));
+  expect(soon).toMatchObject({ price: price.estimatedPrice, orderType: 'standard' });
+  expect(soon.emptyRun).toBeUndefined();
+
   // The lorry is in Karlstad at eight; half an hour before, nobody has fetched anything.
   const statusAt = async (moment: string) => {
     await server.advance(Date.parse(moment) - server.orders.now().getTime());
@@ -104,10 +112,6 @@ test('an order for that day costs what was shown, waits for the lorry, and keeps
   const eight = timeOn(day, '08:00').getTime();
   expect(await statusAt(new Date(eight - 30 * 60_000).toISOString())).toBe('confirmed');
   expect(await statusAt(new Date(eight + 20 * 60_000).toISOString())).toBe('inTransit');
-
-  const soon = await created(await sendOrder(server, anna, anOrderRequest(price.routeId)));
-  expect(soon).toMatchObject({ price: price.estimatedPrice, orderType: 'standard' });
-  expect(soon.emptyRun).toBeUndefined();
 });
 
 test('an order for any other day costs the usual price and is fetched that day', async () => {
@@ -154,7 +158,9 @@ describe.each(['embedded', 'PostgreSQL'])('on the %s database', async (kind) => 
     expect(await takenOf(server, 'five')).toBe(5);
     expect(dateOf(await requestQuote(server), day)?.reason).toBeUndefined();
 
-    const [mine] = await Promise.all(answers.filter(({ status }, index) => status === 201 && index % 3 === 0).map(created));
+    const [mine] = await Promise.all(
+      answers.filter(({ status }, index) => status === 201 && index % 3 === 0).map(created),
+    );
     await Promise.all([1, 2].map(() => call(server, 'POST', paths.cancellation(mine?._id ?? ''), anna)));
     expect(await takenOf(server, 'five')).toBe(4);
     const again = await requestQuote(server);

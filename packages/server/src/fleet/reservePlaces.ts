@@ -1,7 +1,6 @@
 import type { Db } from '#db/database.ts';
 import { asc, inArray, lt, sql } from '#db/drizzle.ts';
-import { emptyRuns } from '#db/schema/fleet.ts';
-import type { StoredRun } from '#db/schema/orders.ts';
+import { emptyRuns, type StoredRun } from '#db/schema/fleet.ts';
 import { HttpError } from '#http/httpError.ts';
 
 export interface HeldRuns {

@@ -26,8 +26,8 @@ test('multiplies kilometres by chargeable tonnes, to the gram, and names the sou
 });
 
 test('puts the fuels in the order that physics does', () => {
-  const [diesel, hybrid, biogas, electric] = (['Diesel', 'El-hybrid', 'Biogas', 'El'] as const).map(
-    (fuel) => gramsPerTonneKm(fuel),
+  const [diesel, hybrid, biogas, electric] = (['Diesel', 'El-hybrid', 'Biogas', 'El'] as const).map((fuel) =>
+    gramsPerTonneKm(fuel),
   );
   const all = fuels.map((fuel) => gramsPerTonneKm(fuel));
   expect([diesel, hybrid, biogas, electric]).toEqual(all.sort((a, b) => b - a));

@@ -41,7 +41,9 @@ export function gramsPerTonneKm(fuelType: WireFuelType, isOnEmptyRun = false): n
   const { vehicle, fuels } = emissionFactors();
   if (fuelType === 'El-hybrid') {
     const share = fuels['El-hybrid'].electricShare.value / 100;
-    return share * gramsPerTonneKm('El', isOnEmptyRun) + (1 - share) * gramsPerTonneKm('Diesel', isOnEmptyRun);
+    return (
+      share * gramsPerTonneKm('El', isOnEmptyRun) + (1 - share) * gramsPerTonneKm('Diesel', isOnEmptyRun)
+    );
   }
   const megajoulesPerKm = vehicle.consumption.value * vehicle.dieselEnergy.value;
   const emptyShare = isOnEmptyRun ? 0 : vehicle.emptyRunning.value / 100;

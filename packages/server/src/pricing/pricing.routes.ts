@@ -63,7 +63,10 @@ export function pricingRoutes(app: FastifyInstance, parts: PricingParts): void {
  * A price for two points and a size, before anybody signs in: nothing about a person goes in, nothing is stored. The
  * address and browser of the caller are counted, and forgotten after ten minutes.
  */
-function quoteRoute(app: FastifyInstance, { countAttempt, deliveryIfOrdered, database, clock }: PricingParts): void {
+function quoteRoute(
+  app: FastifyInstance,
+  { countAttempt, deliveryIfOrdered, database, clock }: PricingParts,
+): void {
   app.offer('quotes');
   const counterOf = (name: string, allowance: Allowance) =>
     countAttempt ? createSharedCounter(countAttempt, name, allowance) : countNothing;

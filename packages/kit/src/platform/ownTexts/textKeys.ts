@@ -11,6 +11,7 @@ export const textPlaces: readonly string[] = [
   'code-step',
   'common',
   'consent',
+  'days',
   'drafts',
   'errors',
   'handover',
@@ -358,6 +359,15 @@ export type TextKey =
   | 'consent.choice.none'
   | 'consent.more.link'
   | 'consent.more.text'
+  | 'days.legend'
+  | 'days.soonest'
+  | 'days.soonestShort'
+  | 'days.empty'
+  | 'days.wait'
+  | 'days.waitEmpty'
+  | 'days.best'
+  | 'days.run.sentence'
+  | 'days.run.both'
   | 'drafts.left'
   | 'drafts.drop'
   | 'drafts.drop.several'
@@ -410,6 +420,7 @@ export type TextKey =
   | 'errors.routeIdRequired'
   | 'errors.routeNotFound'
   | 'errors.priceExpired'
+  | 'errors.runTaken'
   | 'errors.packageChanged'
   | 'errors.addressElsewhere'
   | 'errors.pieceTooLong'
@@ -1032,6 +1043,7 @@ export type TextKey =
   | 'send.price.basePrice'
   | 'send.price.distanceCharge'
   | 'send.price.serviceCharge'
+  | 'send.price.emptyRun'
   | 'send.price.distance'
   | 'send.price.eta'
   | 'send.price.underOneHour'
@@ -1060,6 +1072,7 @@ export type TextKey =
   | 'send.confirm.route'
   | 'send.confirm.pickup'
   | 'send.confirm.dropoff'
+  | 'send.confirm.day'
   | 'send.confirm.vehicle'
   | 'send.vehicle.standard'
   | 'send.confirm.package'

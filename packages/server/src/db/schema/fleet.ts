@@ -24,3 +24,18 @@ export const emptyRuns = pgTable('empty_runs', {
   taken: integer('taken').notNull().default(0),
 });
 export type EmptyRun = typeof emptyRuns.$inferSelect;
+
+/** The lorry that would have driven empty, of an order that goes with it. */
+export interface StoredRun {
+  id: string;
+  /** Towns at its ends. */
+  from: string;
+  to: string;
+  /** The day the goods are fetched, `YYYY-MM-DD`, and the moment as ISO text. */
+  date: string;
+  pickupAt: string;
+  /** Room that the goods take, in places for a EUR pallet. */
+  places: number;
+  /** SEK including VAT, and kilograms of CO2e. */
+  saves: { price: number; kgCo2e: number };
+}

@@ -17,6 +17,7 @@ import {
   text,
   timestamp,
 } from '#db/drizzle.ts';
+import type { StoredRun } from './fleet.ts';
 import type { StoredReceiver, StoredSender } from './people.ts';
 
 /** The columns of orders in the files of `drizzle/` for the query builder; a test keeps the two equal. */
@@ -63,20 +64,6 @@ export interface StoredEmissions {
   gramsPerTonneKm: number;
   source: string;
   year: number;
-}
-/** The lorry that would have driven empty, of an order that goes with it. */
-export interface StoredRun {
-  id: string;
-  /** Towns at its ends. */
-  from: string;
-  to: string;
-  /** The day the goods are fetched, `YYYY-MM-DD`, and the moment as ISO text. */
-  date: string;
-  pickupAt: string;
-  /** Room that the goods take, in places for a EUR pallet. */
-  places: number;
-  /** SEK including VAT, and kilograms of CO2e. */
-  saves: { price: number; kgCo2e: number };
 }
 /** What the transport costs and emits with it. */
 export interface OfferedRun extends StoredRun {

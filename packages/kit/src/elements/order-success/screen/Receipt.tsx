@@ -4,6 +4,7 @@ import { emissionsText, priceText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
+import { OfRun } from '#orders/view/OfRun.tsx';
 import { includedVat } from '#orders/view/vat.ts';
 import { Moment } from './Moment.tsx';
 import type { OrderFacts } from './orderFacts.ts';
@@ -41,6 +42,7 @@ export function Receipt({ facts }: { facts: OrderFacts }) {
             ),
         )}
       </dl>
+      <OfRun run={facts.emptyRun} />
       <HowCounted kgCo2e={facts.emissions?.kgCo2e} />
     </section>
   );

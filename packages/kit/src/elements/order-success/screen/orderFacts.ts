@@ -1,4 +1,4 @@
-import { type Emissions, isKnownStatus } from '@freight/contract';
+import { type Emissions, isKnownStatus, type OrderRun } from '@freight/contract';
 import type { ActiveOrder } from '#orders/card/storedOrder.ts';
 import type { AssignedDriver, OrderState, StatusUpdate } from '#orders/store/orderState.ts';
 
@@ -17,6 +17,8 @@ export interface OrderFacts {
   /** SEK. */
   price: number;
   emissions: Emissions | undefined;
+  /** The lorry that would have driven empty. */
+  emptyRun: OrderRun | undefined;
   /** ISO text. */
   orderedAt: string;
 }
@@ -39,6 +41,7 @@ export function factsOf(transportId: string, followed: ActiveOrder | null, known
     packageSubType: details?.packageSubType || followed?.packageType.subType || '',
     price: details?.price || followed?.totalPrice || 0,
     emissions: details?.emissions,
+    emptyRun: details?.emptyRun,
     orderedAt: details?.createdAt || details?.date || '',
   };
 }

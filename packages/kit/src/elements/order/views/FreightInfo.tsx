@@ -6,6 +6,7 @@ import { countText, dayText, dimensionsText, emissionsText, kgText, momentText }
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
+import { OfRun } from '#orders/view/OfRun.tsx';
 import { type Fact, Facts, Section } from '#ui/facts/Facts.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 
@@ -20,6 +21,7 @@ export function FreightInfo({ order }: { order: ReceivedOrder }) {
         </Notice>
       )}
       <Facts facts={useFreightFacts(order)} />
+      <OfRun run={order.emptyRun} />
       <HowCounted kgCo2e={order.emissions?.kgCo2e} />
       {order.specialInstruction && (
         <div className="details__instruction">

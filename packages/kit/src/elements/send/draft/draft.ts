@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@freight/client';
 import { isFields } from '@freight/client/fields';
-import type { Dimensions, FuelType } from '@freight/contract';
+import type { Dimensions, FuelType, PriceDate } from '@freight/contract';
 import { isWhole, type Parcel } from '#elements/send/sizes/sizes.ts';
 import type { Failure } from '#i18n/explain.ts';
 import type { Location } from '#maps/places/places.ts';
@@ -24,6 +24,9 @@ export interface DraftContents {
   handover: string;
   /** The page's own name for the order; empty without one. */
   reference: string;
+  /** The day on which it is fetched, `YYYY-MM-DD`; empty for as soon as possible. */
+  date: string;
+  /** Of that day. */
   pricing: Pricing;
 }
 
@@ -47,6 +50,9 @@ export interface Priced {
   distanceCharge?: number;
   serviceCharge?: number;
   emissions?: { kgCo2e: number };
+  /** SEK as soon as possible, and the days with prices of their own. */
+  soonestPrice?: number;
+  dates?: PriceDate[];
 }
 
 /** An order that has not been placed yet: the draft and its state. */
@@ -98,6 +104,7 @@ const emptyDraft: DraftContents = {
   recipientDetails: { name: '', phone: '', email: '' },
   handover: 'none',
   reference: '',
+  date: '',
   pricing: noPricing,
 };
 
@@ -164,7 +171,7 @@ export function fittedParcel(stored: unknown): Parcel | undefined {
 
 function fittedPriced(stored: unknown): Priced | null {
   if (!isFields(stored) || typeof stored['inputs'] !== 'string') return null;
-  const { basePrice, distanceCharge, serviceCharge } = stored;
+  const { basePrice, distanceCharge, serviceCharge, soonestPrice, dates } = stored;
   const kgCo2e = isFields(stored['emissions']) ? stored['emissions']['kgCo2e'] : undefined;
   const amount = (value: unknown) => (typeof value === 'number' ? value : undefined);
   return {
@@ -173,6 +180,8 @@ function fittedPriced(stored: unknown): Priced | null {
     distanceCharge: amount(distanceCharge),
     serviceCharge: amount(serviceCharge),
     emissions: typeof kgCo2e === 'number' ? { kgCo2e } : undefined,
+    soonestPrice: amount(soonestPrice),
+    dates: Array.isArray(dates) && dates.every(isFields) ? (dates as unknown as PriceDate[]) : undefined,
   };
 }
 

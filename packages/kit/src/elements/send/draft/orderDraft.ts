@@ -1,3 +1,4 @@
+import type { PriceDate } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isEmpty, type Parcel, sizeOf } from '#elements/send/sizes/sizes.ts';
 import type { Location } from '#maps/places/places.ts';
@@ -152,9 +153,27 @@ export function isFilledIn(): boolean {
   );
 }
 
-/** Stores the result of the price call, and whether the API promised with it to recognise the order by its key. */
-export const keepPrice = (pricing: Pricing, priced: Priced, promisedBy = ''): void =>
-  change({ draft: { ...orderDraft().getState().draft, pricing }, priced, promisedBy });
+/** The day that is chosen, with its price; undefined for as soon as possible. */
+export const chosenDay = ({ draft, priced }: Pick<OrderDraft, 'draft' | 'priced'>): PriceDate | undefined =>
+  priced?.dates?.find(({ date }) => date === draft.date);
+
+/**
+ * Stores the result of the price call, and whether the API promised with it to recognise the order by its key. A chosen day
+ * stays if it has a price.
+ */
+export function keepPrice(pricing: Pricing, priced: Priced, promisedBy = ''): void {
+  const { draft } = orderDraft().getState();
+  const { date = '', price = pricing.estimatedPrice } = chosenDay({ draft, priced }) ?? {};
+  change({ draft: { ...draft, date, pricing: { ...pricing, estimatedPrice: price } }, priced, promisedBy });
+}
+
+/** Chooses one of the days of the price, or with no day as soon as possible. */
+export function chooseDay(date: string): void {
+  const { draft, priced } = orderDraft().getState();
+  const day = chosenDay({ draft: { ...draft, date }, priced });
+  const estimatedPrice = day?.price ?? priced?.soonestPrice ?? draft.pricing.estimatedPrice;
+  editDraft({ date: day?.date ?? '', pricing: { ...draft.pricing, estimatedPrice } });
+}
 
 /** Forgets the price, so that the pricing step requests it again. */
 export const forgetPrice = (): void => change({ priced: null });

@@ -1,10 +1,10 @@
 import { formatPrice } from '@freight/client/format';
 import type { Quote } from '@freight/contract';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/send/definition.ts';
 import type { Priced, Pricing } from '#elements/send/draft/draft.ts';
-import { forgetPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { chosenDay, forgetPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
@@ -19,6 +19,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { DayChoice } from './lazyDays.ts';
 import { sortPreferences } from './preferences.ts';
 import { usePrice } from './usePrice.ts';
 
@@ -72,7 +73,9 @@ function PriceResult({ priced, minutes }: { priced: Priced; minutes: number | un
   const pricing = useStore(orderDraft(), ({ draft }) => draft.pricing);
   const { estimatedPrice, distance, appliedPreferences } = pricing;
   const time = useTimeText(pricing, minutes);
-  const { basePrice, distanceCharge, serviceCharge, emissions } = priced;
+  const { basePrice, distanceCharge, serviceCharge, dates = [] } = priced;
+  const day = useStore(orderDraft(), chosenDay);
+  const emissions = day ?? priced.emissions;
   const { emit } = useElement<typeof definition>();
   useEffect(() => {
     if (estimatedPrice > 0) emit('freight-price-shown', { price: estimatedPrice });
@@ -81,6 +84,11 @@ function PriceResult({ priced, minutes }: { priced: Priced; minutes: number | un
   return (
     <div className="price">
       {priced.failure && <PriceFailure priced={priced} />}
+      {dates.length > 0 && (
+        <Suspense>
+          <DayChoice priced={priced} dates={dates} />
+        </Suspense>
+      )}
       <p className="price__total">
         <span className="field__hint">{t('price.total')}</span>
         <strong className="price__amount">{formatPrice(estimatedPrice)}</strong>
@@ -91,6 +99,7 @@ function PriceResult({ priced, minutes }: { priced: Priced; minutes: number | un
           [t('price.basePrice'), basePrice !== undefined && formatPrice(basePrice)],
           [t('price.distanceCharge'), distanceCharge !== undefined && formatPrice(distanceCharge)],
           [t('price.serviceCharge'), serviceCharge !== undefined && formatPrice(serviceCharge)],
+          [t('price.emptyRun'), day?.saves && `−${formatPrice(day.saves.price)}`],
           [t('price.distance'), unitText(distance, language, 'kilometer')],
           [t('price.eta'), time],
           [t('price.fuel'), fuels.join(', ')],

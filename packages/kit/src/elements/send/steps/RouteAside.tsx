@@ -1,7 +1,7 @@
 import { formatFromPrice, formatPrice } from '@freight/client/format';
 import { type Quote, wireFuelTypes } from '@freight/contract';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { chosenDay, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { emissionsText, unitText } from '#i18n/formats.ts';
@@ -25,13 +25,14 @@ function useKnown(quote: Quote | undefined) {
   const language = useLanguage();
   const { pricing, selectedVehicle } = useStore(orderDraft(), ({ draft }) => draft);
   const priced = useStore(orderDraft(), currentPrice);
+  const day = useStore(orderDraft(), chosenDay);
   const isFirm = priced?.failure === '';
   const distance = isFirm ? pricing.distance : quote?.distance;
   const wireFuel = wireFuelTypes[selectedVehicle.fuelType];
   const isOfFuel = ({ fuelType }: { fuelType: string }) => fuelType === wireFuel;
   const fromPrice = quote?.prices?.find(isOfFuel)?.fromPrice ?? quote?.fromPrice;
   const atLeast = fromPrice && t('price.from', { price: formatFromPrice(fromPrice) });
-  const emissions = (isFirm && priced.emissions) || quote?.emissions?.find(isOfFuel);
+  const emissions = (isFirm && (day ?? priced.emissions)) || quote?.emissions?.find(isOfFuel);
   return {
     distance: distance ? unitText(distance, language, 'kilometer') : undefined,
     priceName: t(isFirm ? 'price.total' : 'price.title'),

@@ -1,15 +1,17 @@
 import { formatPrice } from '@freight/client/format';
 import { isOffered } from '#capabilities/capabilities.ts';
-import { orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { chosenDay, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
-import { addressText, dimensionsText, kgText } from '#i18n/formats.ts';
+import { addressText, capitalized, dayText, dimensionsText, kgText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places/places.ts';
+import { OfRun } from '#orders/view/OfRun.tsx';
 import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Facts } from '#ui/facts/Facts.tsx';
 import { Places } from '#ui/places/Places.tsx';
+import { runOf } from './runOf.ts';
 
 /** The whole address, as large as the other facts. */
 const placeOf = (location: Location | null) => ({
@@ -24,6 +26,7 @@ export function Summary() {
   const language = useLanguage();
   const draft = useStore(orderDraft(), (state) => state.draft);
   const { pickupLocation, dropoffLocation, selectedVehicle, packageDetails, recipientDetails } = draft;
+  const day = useStore(orderDraft(), chosenDay);
   const { category, subcategory } = packageDetails;
   const vehicle = selectedVehicle.type === 'Standard Vehicle' ? t('vehicle.standard') : selectedVehicle.type;
   return (
@@ -37,6 +40,10 @@ export function Summary() {
           dropoff={placeOf(dropoffLocation)}
           labels={{ pickup: t('confirm.pickup'), dropoff: t('confirm.dropoff') }}
         />
+        <Facts
+          facts={[[t('confirm.day'), day && capitalized(dayText(day.date, language) ?? '', language)]]}
+        />
+        <OfRun run={runOf(day)} />
       </section>
       <section>
         <h3 part="heading" className="summary__title">

@@ -35,7 +35,8 @@ async function ask(draft: DraftContents, inputs: string, signal: AbortSignal): P
     );
     const pricing = { estimatedPrice, distance, eta: etaHours(distance), routeId, appliedPreferences };
     const promisedBy = ordering.recognisesKeys() ? apiOrigin() : '';
-    keepPrice(pricing, { inputs, failure: '', ...noFailure, ...parts }, promisedBy);
+    const priced = { inputs, failure: '' as const, ...noFailure, soonestPrice: estimatedPrice, ...parts };
+    keepPrice(pricing, priced, promisedBy);
   } catch (error) {
     if (signal.aborted || isAborted(error)) return;
     const { status: _, cause: __, ...failure } = explain(error);
