@@ -2,6 +2,7 @@ import {
   closeEmptyDatabases,
   deliverTransport,
   keepDatabases,
+  offerRun,
   orderWithStops,
   partnerWithKey,
   startTestServer,
@@ -132,6 +133,12 @@ const commands = {
   /** Delays an order before a status that it has not reached; known half way to it. */
   delayOrder: ({ server }: Parts, orderNumber: string, ...delays: TestDelay[]) =>
     server.delay(orderNumber, ...delays),
+  /** Offers an empty lorry, from Karlstad to Stockholm where nothing else is said, and returns its day. */
+  async offerRun(parts: Parts, run?: Parameters<typeof offerRun>[1]) {
+    // The next file of tests has no use for it.
+    parts.isAhead = true;
+    return offerRun(parts.server, run);
+  },
   /** For the next file of tests: no faults, and a server whose clock is the browser's. */
   async renew(parts: Parts) {
     parts.proxy.reset();

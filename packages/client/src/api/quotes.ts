@@ -3,6 +3,7 @@ import type { Core } from '#core/core.ts';
 import { rejectedLocally } from '#errors/apiError.ts';
 import { fieldsOf, list, number, optionalNumber, text } from '#fields/fields.ts';
 import type { Point } from '#format/measures.ts';
+import { isDay } from '#wire/readDates.ts';
 import { readEmissions } from '#wire/readEmissions.ts';
 import { found, type Options } from './answers.ts';
 
@@ -14,7 +15,6 @@ export interface QuoteInput {
   dimensions: Dimensions;
 }
 
-const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 const isFuel = (name: string): name is WireFuelType => Object.values<string>(wireFuelTypes).includes(name);
 
 /** A quote with safe empties; a day that exists; prices and emissions of fuels that are known, and only figures above zero. */

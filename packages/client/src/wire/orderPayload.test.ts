@@ -113,6 +113,13 @@ describe('the payload of the create call', () => {
     expect(requestOf().additionalData).toMatchObject({ scheduleOrder: false, scheduledDate: now });
   });
 
+  test('is scheduled for the day that was chosen, which is the same one everywhere in Sweden', () => {
+    expect(requestOf({ date: '2026-12-03' }).additionalData).toMatchObject({
+      scheduleOrder: true,
+      scheduledDate: '2026-12-03T12:00:00.000Z',
+    });
+  });
+
   test('is paid now [ORDER-20]', () => expect(requestOf().additionalData.paymentOption).toBe('payNow'));
   test('is paid by card [ORDER-21]', () => expect(requestOf().additionalData.paymentMethod).toBe('card'));
 

@@ -143,3 +143,12 @@ test('an order that the same clock has dated before the attempt is not taken for
   const sameSecond = theOrder({ createdAt: secondsLater(-0.9) });
   expect(find([sameSecond], { isOneClock: true })).toBe(sameSecond);
 });
+
+test('of two orders for one day, either may be the one that was sent', () => {
+  const date = '2026-07-03';
+  const scheduled = orderRequestOf({ ...draft, date }, orderedAt).additionalData;
+  const one = theOrder({ _id: 'one', scheduledDate: scheduled.scheduledDate });
+  const other = theOrder({ _id: 'other', price: 1793.24, scheduledDate: undefined });
+  expect(placedOrder([one, other], { sent: scheduled, orderedAt })).toBe('unclear');
+  expect(placedOrder([one], { sent: scheduled, orderedAt })).toBe(one);
+});

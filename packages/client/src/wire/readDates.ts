@@ -1,7 +1,8 @@
 import type { OrderRun, PriceDate } from '@freight/contract';
 import { fieldsOf, list, number, text } from '#fields/fields.ts';
 
-const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+export const isDay = (value: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
 const readSaves = (answer: unknown): OrderRun['saves'] => {
   const { price, kgCo2e } = fieldsOf(answer);

@@ -17,7 +17,7 @@ export function readQuote(answer: unknown): PriceQuote {
     distanceCharge: optionalNumber(distanceCharge),
     serviceCharge: optionalNumber(serviceCharge),
     emissions: readEmissions(emissions),
-    dates: readDates(dates),
+    ...(dates === undefined ? {} : { dates: readDates(dates) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { order, tracking, userProfile } from '@freight/contract/schemas';
 import { anOrder, aPriceQuote, aTracking, aUserProfile } from '@freight/contract/testing';
 import { describe, expect, test } from 'vitest';
 import { readAllows } from './readAllows.ts';
+import { readDates, readRun } from './readDates.ts';
 import { readOrder, readPage } from './readOrder.ts';
 import { readProfile } from './readProfile.ts';
 import { readDirections, readQuote } from './readRoute.ts';
@@ -213,4 +214,33 @@ test('reads what the holder of a link may do, as far as this client knows it', (
   expect(readAllows({ allows: ['claims', 'everything'] })).toEqual(['claims']);
   for (const answer of [{ allows: ['everything'] }, { allows: [] }, ...nonsense])
     expect(readAllows(answer)).toBeUndefined();
+});
+
+describe('reading days', () => {
+  const day = { date: '2026-12-03', price: 300, kgCo2e: 1 };
+  const run = { from: 'Karlstad', to: 'Uppsala' };
+  const saves = { price: 100, kgCo2e: 0.5 };
+
+  test('takes days that exist and have a price, in their order', () => {
+    const later = { ...day, date: '2026-12-05' };
+    const answer = [
+      later,
+      { ...day, date: '2026-02-30x' },
+      { ...day, date: '2026-12-04', price: 0 },
+      null,
+      day,
+    ];
+    expect(readDates(answer)).toEqual([day, later]);
+    expect(readDates('none')).toEqual([]);
+  });
+
+  test('takes an empty lorry only with its towns', () => {
+    const whole = { ...day, reason: 'emptyRun', run, saves };
+    expect(readDates([whole])).toEqual([whole]);
+    expect(readDates([{ ...whole, run: { from: 'Karlstad' } }])).toEqual([day]);
+    expect(readDates([{ ...whole, reason: 'full moon' }])).toEqual([day]);
+    expect(readRun({ ...run, date: day.date, saves })).toEqual({ ...run, date: day.date, saves });
+    expect(readRun({ ...run, date: 'soon', saves })).toBeUndefined();
+    expect(readRun(undefined)).toBeUndefined();
+  });
 });

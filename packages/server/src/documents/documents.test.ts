@@ -177,6 +177,15 @@ describe('the invoice', () => {
     expect((await read(paths.invoice(three._id))).text).toContain('fraktdragande vikt 50,4 kg');
   });
 
+  test('says that the goods went with a lorry that would have driven empty', async () => {
+    const run = { id: 'r', from: 'Karlstad', to: 'Uppsala', date: '2026-12-03', pickupAt: '', places: 1 };
+    const order = await change({ emptyRun: { ...run, saves: { price: 214, kgCo2e: 0.4 } } });
+    const { text } = await read(paths.invoice(order._id));
+    expect(text.replace(/\s+/g, ' ')).toContain('lastbil som annars kört tom från Karlstad till Uppsala');
+    const usual = await change({ emptyRun: null });
+    expect((await read(paths.invoice(usual._id))).text).not.toContain('kört tom');
+  });
+
   test('has one line when the parts of a price are not known, and a day to pay what is not paid', async () => {
     const old = await change({ priceParts: null, priceOre: 100_001, paymentStatus: 'pending' });
     const { text } = await read(paths.invoice(old._id));

@@ -138,13 +138,16 @@ interface InvoiceLine {
 }
 
 function linesOf(order: OrderRecord, { parts, netOre }: Amounts): InvoiceLine[] {
-  const { goods, distanceKm, fuelType } = order;
+  const { goods, distanceKm, fuelType, emptyRun } = order;
   const detail = [goods.packageType, goods.packageSubType].map(goodsName).join(', ');
   if (!parts) return [{ title: texts.transport, detail, ore: netOre }];
   const { quantity, weight, volume } = goods;
   const chargeable = chargeableWeightKg(weight * quantity, volume * quantity);
   const kilos = formatNumber(Math.round(chargeable * 10) / 10);
-  const distance = `${formatKm(distanceKm)}, ${fuelName(fuelType)}, fraktdragande vikt ${kilos}\u00A0kg`;
+  const distance = [
+    `${formatKm(distanceKm)}, ${fuelName(fuelType)}, fraktdragande vikt ${kilos}\u00A0kg`,
+    ...(emptyRun ? [texts.emptyRun(emptyRun)] : []),
+  ].join(', ');
   return [
     { title: texts.basePrice, detail, ore: parts.baseOre },
     { title: texts.distanceCharge, detail: distance, ore: parts.distanceOre },

@@ -1,4 +1,5 @@
 import { packageNames } from '@freight/contract/packageNames';
+import type { StoredRun } from '#db/schema/fleet.ts';
 
 /** The texts of the documents, in Swedish for every reader, because a Swedish company issues them. */
 export const texts = {
@@ -53,6 +54,7 @@ export const texts = {
   amountWithoutVat: 'Belopp exkl. moms',
   basePrice: 'Grundpris',
   distanceCharge: 'Pris för sträckan',
+  emptyRun: ({ from, to }: StoredRun) => `med en lastbil som annars kört tom från ${from} till ${to}`,
   serviceCharge: 'Service, försäkring och hantering',
   transport: 'Transport',
   netSum: 'Summa exkl. moms',

@@ -1,6 +1,7 @@
 export { type Answer, call, postJson } from '@freight/testing/requests';
 export { orderWithStops } from './changes.ts';
 export type { TestDelay } from './delayOrder.ts';
+export { offerRun } from './fleet.ts';
 export { keepDatabases } from './keptDatabases.ts';
 export { closeEmptyDatabases } from './memory.ts';
 export { openOnPostgres, openPostgres } from './onPostgres.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@freight/client/format';
+import { formatFromPrice } from '@freight/client/format';
 import type { OrderRun } from '@freight/contract';
 import { useElement } from '#bridge/ElementContext.ts';
 import { dateText, emissionsText } from '#i18n/formats.ts';
@@ -9,12 +9,12 @@ import css from './run.css?inline';
 import { dayTexts } from './strings/index.ts';
 
 /** `A lorry drives Karlstad to Uppsala empty on Thursday 3 December.`, and what that saves. */
-export function useRunSentence(): (run: OrderRun) => string {
+function useRunSentence(): (run: OrderRun) => string {
   const t = dayTexts.useWhenProvided();
   const language = useLanguage();
   return ({ from, to, date, saves }) => {
     const day = dateText(date, language, { weekday: 'long', day: 'numeric', month: 'long' }) ?? date;
-    const price = formatPrice(saves.price);
+    const price = formatFromPrice(Math.floor(saves.price));
     const emissions = emissionsText(saves, language);
     const less = saves.kgCo2e > 0 && emissions ? t('run.both', { price, emissions }) : price;
     return t('run.sentence', { from, to, day, less });

@@ -361,7 +361,6 @@ export type TextKey =
   | 'consent.more.text'
   | 'days.legend'
   | 'days.soonest'
-  | 'days.soonestShort'
   | 'days.empty'
   | 'days.wait'
   | 'days.waitEmpty'

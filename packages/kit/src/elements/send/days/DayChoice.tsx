@@ -1,4 +1,4 @@
-import { formatPrice } from '@freight/client/format';
+import { formatFromPrice } from '@freight/client/format';
 import type { PriceDate } from '@freight/contract';
 import { useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
@@ -44,7 +44,7 @@ export function DayChoice({ priced, dates }: DayChoiceProps) {
           ))}
         </div>
       </fieldset>
-      <Wait dates={dates} />
+      <Wait dates={dates} chosen={chosen} />
       {run && <RunSentence run={run} />}
     </div>
   );
@@ -69,12 +69,12 @@ function Day({ date, price, kgCo2e, reason, isChosen }: DayProps) {
         }}
       />
       <span className="days__name">
-        {date ? dateText(date, language, { weekday: 'short' }) : t('soonestShort')}
+        {date ? dateText(date, language, { weekday: 'short' }) : t('soonest')}
       </span>
       <span className="days__date">
         {date ? dateText(date, language, { day: 'numeric', month: 'short' }) : '\u00a0'}
       </span>
-      <span className="days__price">{formatPrice(price)}</span>
+      <span className="days__price">{formatFromPrice(price)}</span>
       <span className="days__date">{kgCo2e > 0 && emissionsText({ kgCo2e }, language)}</span>
       {reason && (
         <span className="days__mark">
@@ -87,7 +87,7 @@ function Day({ date, price, kgCo2e, reason, isChosen }: DayProps) {
 }
 
 /** Chooses the best day of a span for somebody who is in no hurry. */
-function Wait({ dates }: { dates: readonly PriceDate[] }) {
+function Wait({ dates, chosen }: { dates: readonly PriceDate[]; chosen: string }) {
   const t = dayTexts.useWhenProvided();
   const language = useLanguage();
   const [until, setUntil] = useState('');
@@ -98,14 +98,15 @@ function Wait({ dates }: { dates: readonly PriceDate[] }) {
     if (!best) return;
     chooseDay(best.date);
     const { price } = best;
-    announce(t('best', { until: nameOf(date), day: nameOf(best.date), price: formatPrice(price) }));
+    announce(t('best', { until: nameOf(date), day: nameOf(best.date), price: formatFromPrice(price) }));
   }
   return (
     <Select
       label={t('wait')}
       emptyLabel={t('waitEmpty')}
       options={dates.map(({ date }) => ({ value: date, label: nameOf(date) }))}
-      value={until}
+      // Another day that was chosen since is not the best one.
+      value={bestUntil(dates, until)?.date === chosen ? until : ''}
       onChange={({ currentTarget }) => waitUntil(currentTarget.value)}
     />
   );

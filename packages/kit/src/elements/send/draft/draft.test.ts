@@ -14,6 +14,7 @@ const whole = {
     recipientDetails: aRecipient,
     handover: 'code',
     reference: 'PO 4711',
+    date: '2026-12-03',
     pricing: { estimatedPrice: 1, distance: 2, eta: 3, routeId: 'r', appliedPreferences: ['Biogas'] },
   },
   priced: {
@@ -24,6 +25,8 @@ const whole = {
     basePrice: 1,
     distanceCharge: 2,
     serviceCharge: undefined,
+    soonestPrice: 3,
+    dates: [{ date: '2026-12-03', price: 1, kgCo2e: 0.5 }],
   },
 };
 const damaged = (parts: object) => readDraft(JSON.stringify({ ...whole, ...parts }));

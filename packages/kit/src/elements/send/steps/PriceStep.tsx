@@ -6,6 +6,7 @@ import type { definition } from '#elements/send/definition.ts';
 import type { Priced, Pricing } from '#elements/send/draft/draft.ts';
 import { chosenDay, forgetPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
+import { DayChoice } from '#elements/send/wizard/lazyDays.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
@@ -19,7 +20,6 @@ import { Button } from '#ui/button/Button.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { DayChoice } from './lazyDays.ts';
 import { sortPreferences } from './preferences.ts';
 import { usePrice } from './usePrice.ts';
 
@@ -85,7 +85,7 @@ function PriceResult({ priced, minutes }: { priced: Priced; minutes: number | un
     <div className="price">
       {priced.failure && <PriceFailure priced={priced} />}
       {dates.length > 0 && (
-        <Suspense>
+        <Suspense fallback={<div className="price__days" />}>
           <DayChoice priced={priced} dates={dates} />
         </Suspense>
       )}

@@ -54,7 +54,8 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
   }, [step]);
   // Before the last step, so that nothing of it moves.
   const hasHandover = useCapability('handover', step > 3);
-  useEffect(() => fetchLaterSteps(hasHandover), [hasHandover]);
+  const hasDays = useCapability('dates');
+  useEffect(() => fetchLaterSteps(hasHandover, hasDays), [hasHandover, hasDays]);
   // Before anybody sees the step: a Back that comes right then must find it in the host's history.
   useLayoutEffect(() => {
     emit('freight-step-changed', { step });

@@ -1,4 +1,5 @@
 import { lazyPart } from '#bridge/lazyPart.tsx';
+import { DayChoice } from './lazyDays.ts';
 import { HandoverChoice } from './lazyHandover.ts';
 
 export const PackageStep = lazyPart(
@@ -22,8 +23,9 @@ export const RouteAside = lazyPart(
   import.meta.url,
 );
 
-/** Fetches the steps after the first one, and what is beside them, while the first one is filled in. */
-export function fetchLaterSteps(hasHandover: boolean): void {
+/** Fetches the steps after the first one, and what is beside them or in them, while the first one is filled in. */
+export function fetchLaterSteps(hasHandover: boolean, hasDays: boolean): void {
   const steps = [RouteAside, PackageStep, PriceStep, RecipientStep, ConfirmStep];
-  for (const { prepare } of hasHandover ? [...steps, HandoverChoice] : steps) prepare();
+  const parts = [hasHandover && HandoverChoice, hasDays && DayChoice];
+  for (const part of [...steps, ...parts]) if (part) part.prepare();
 }

@@ -3,8 +3,7 @@ import type { strings as en } from './en.ts';
 
 export default {
   legend: 'Wann soll es abgeholt werden?',
-  soonest: 'So bald wie möglich',
-  soonestShort: 'Baldmöglichst',
+  soonest: 'Sofort',
   empty: 'Leerer Lkw',
   wait: 'Ich kann warten bis',
   waitEmpty: 'Tag wählen',

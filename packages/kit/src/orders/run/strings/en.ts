@@ -1,7 +1,6 @@
 export const strings = {
   legend: 'When should it be fetched?',
-  soonest: 'As soon as possible',
-  soonestShort: 'Soonest',
+  soonest: 'Soonest',
   empty: 'Empty lorry',
   wait: 'I can wait until',
   waitEmpty: 'Choose a day',

@@ -3,8 +3,7 @@ import type { strings as en } from './en.ts';
 
 export default {
   legend: 'När ska det hämtas?',
-  soonest: 'Så snart som möjligt',
-  soonestShort: 'Snarast',
+  soonest: 'Snarast',
   empty: 'Tom lastbil',
   wait: 'Jag kan vänta till',
   waitEmpty: 'Välj en dag',
