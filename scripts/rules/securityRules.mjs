@@ -15,7 +15,7 @@ const reviewed = [
     'The path comes from the settings, a command of the operator, or is the package itself; what a request names is looked up in a list of files.',
     'detect-non-literal-fs-filename',
     [
-      'server/src/commands/partnerSessions.ts',
+      'server/src/commands/{partnerSessions,runsCommand}.ts',
       'server/src/config/dataFile.ts',
       'server/src/db/{backup,embedded/embedded,embedded/folderLock,migrations}.ts',
       'server/src/documents/pdfPage.ts',

@@ -35,7 +35,7 @@ const dayMs = 24 * 3_600_000;
 /** The names of the sample lorries' runs begin with it. */
 export const demoRunPrefix = 'demo-';
 /** Of the ways, on a day. */
-const share = 0.4;
+const share = 0.1;
 
 type Way = Omit<NewRun, 'name' | 'fuelType' | 'leavesAt' | 'dueAt' | 'places'> & { hours: number };
 
@@ -59,8 +59,8 @@ function runsOf(day: string, planned: readonly Way[]): NewRun[] {
   const random = randomFrom(`runs ${day}`);
   const below = (most: number) => Math.floor(random() * most);
   return planned.flatMap(({ hours, ...way }, index): NewRun[] => {
-    // At least every fourth day, with the usual fuel: a demo in which nobody drives one's way shows nothing.
-    const isSure = (Date.parse(day) / dayMs + index) % 4 === 0;
+    // At least every fifth day, with the usual fuel: a demo in which nobody drives one's way shows nothing.
+    const isSure = (Date.parse(day) / dayMs + index) % 5 === 0;
     const isToday = random() < share || isSure;
     const leavesAt = timeOn(day, `${String(6 + below(7)).padStart(2, '0')}:30`);
     const fuelType = fuels[isSure ? 0 : below(fuels.length)] ?? 'Biogas';

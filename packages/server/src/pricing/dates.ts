@@ -3,7 +3,7 @@ import type { LatLon } from '@freight/sample-services/geo/distance';
 import type { Db } from '#db/database.ts';
 import type { OfferedRun } from '#db/schema/orders.ts';
 import { type FoundRun, findRuns } from '#fleet/findRuns.ts';
-import { dayOf, endOfDay, nextDeliveryDay } from '#orderFacts/deliveryDays.ts';
+import { dayOf, endOfDay, isSunday, nextDeliveryDay } from '#orderFacts/deliveryDays.ts';
 import { emissionsOf } from './emissions.ts';
 import { type Consignment, chargeableWeightKg, priceOf } from './tariff.ts';
 
@@ -35,9 +35,8 @@ export async function runsFor(db: Db, { from, to, consignment, places, now }: Wa
   const { fuelType } = consignment;
   const until = endOfDay(now, daysAhead + 1);
   const found = await findRuns(db, { from, to, fuelType, places, now, until });
-  const days = [dayOf(now), ...daysFrom(now)];
-  return days.flatMap((day) => {
-    const run = found.get(day);
+  return [dayOf(now), ...daysFrom(now)].flatMap((day) => {
+    const run = isSunday(day) ? undefined : found.get(day);
     return run ? [offerOf(run, consignment, places)] : [];
   });
 }

@@ -1,11 +1,8 @@
 import { formatFromPrice } from '@freight/client/format';
 import type { OrderRun } from '@freight/contract';
-import { useElement } from '#bridge/ElementContext.ts';
 import { dateText, emissionsText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { useSheet } from '#styles/useSheet.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import css from './run.css?inline';
 import { dayTexts } from './strings/index.ts';
 
 /** `A lorry drives Karlstad to Uppsala empty on Thursday 3 December.`, and what that saves. */
@@ -22,11 +19,10 @@ function useRunSentence(): (run: OrderRun) => string {
 }
 
 export function RunSentence({ run }: { run: OrderRun }) {
-  const { host } = useElement();
-  useSheet(host, css);
   const sentenceOf = useRunSentence();
   return (
-    <p className="run">
+    // A notice with an icon of its own; nothing happens that would have to be announced.
+    <p className="notice notice--success run">
       <Icon name="truck" />
       <span>{sentenceOf(run)}</span>
     </p>

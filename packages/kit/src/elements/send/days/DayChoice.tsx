@@ -35,7 +35,7 @@ export function DayChoice({ priced, dates }: DayChoiceProps) {
   const run = chosen === '' || shown?.date === chosen ? runOf(shown) : undefined;
   return (
     <div className="days">
-      <fieldset className="days__choice">
+      <fieldset>
         <legend className="fuels__legend">{t('legend')}</legend>
         <div className="days__strip">
           <Day date="" isChosen={chosen === ''} {...soonest} />
@@ -56,11 +56,11 @@ function Day({ date, price, kgCo2e, reason, isChosen }: DayProps) {
   const t = dayTexts.useWhenProvided();
   const language = useLanguage();
   return (
-    <label className="days__day" part="choice" data-reason={reason}>
+    <label className="fuels__card days__day" part="choice" data-reason={reason}>
       <input
         type="radio"
         name="date"
-        className="days__input"
+        className="fuels__choice"
         value={date}
         checked={isChosen}
         onChange={({ currentTarget }) => {
@@ -68,18 +68,16 @@ function Day({ date, price, kgCo2e, reason, isChosen }: DayProps) {
           currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         }}
       />
-      <span className="days__name">
-        {date ? dateText(date, language, { weekday: 'short' }) : t('soonest')}
-      </span>
-      <span className="days__date">
+      <b>{date ? dateText(date, language, { weekday: 'short' }) : t('soonest')}</b>
+      <span className="fuels__text">
         {date ? dateText(date, language, { day: 'numeric', month: 'short' }) : '\u00a0'}
       </span>
-      <span className="days__price">{formatFromPrice(price)}</span>
-      <span className="days__date">{kgCo2e > 0 && emissionsText({ kgCo2e }, language)}</span>
+      <b>{formatFromPrice(price)}</b>
+      <span className="fuels__text">{kgCo2e > 0 && emissionsText({ kgCo2e }, language)}</span>
       {reason && (
-        <span className="days__mark">
+        <span className="fuels__text">
           <Icon name="truck" />
-          {t('empty')}
+          {`\u00a0${t('empty')}`}
         </span>
       )}
     </label>

@@ -58,7 +58,7 @@ test.each([
         .map(({ checked }) => checked)
         .indexOf(true),
     ).toBe(0);
-    expect(wizard.root.querySelectorAll('[data-reason=emptyRun] .days__mark')).toHaveLength(1);
+    expect(wizard.root.querySelectorAll('[data-reason=emptyRun] .icon')).toHaveLength(1);
     await expect.poll(() => sentence(wizard)).toMatch(words);
     expect(await accessibilityFindings(wizard.host)).toEqual([]);
   },

@@ -85,7 +85,7 @@ function PriceResult({ priced, minutes }: { priced: Priced; minutes: number | un
     <div className="price">
       {priced.failure && <PriceFailure priced={priced} />}
       {dates.length > 0 && (
-        <Suspense fallback={<div className="price__days" />}>
+        <Suspense fallback={<Skeleton lines={8} label={t('price.calculating')} />}>
           <DayChoice priced={priced} dates={dates} />
         </Suspense>
       )}

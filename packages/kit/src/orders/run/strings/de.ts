@@ -4,7 +4,7 @@ import type { strings as en } from './en.ts';
 export default {
   legend: 'Wann soll es abgeholt werden?',
   soonest: 'Sofort',
-  empty: 'Leerer Lkw',
+  empty: 'Leerer\u00a0Lkw',
   wait: 'Ich kann warten bis',
   waitEmpty: 'Tag wählen',
   best: 'Am besten bis {until}: {day}, {price}',

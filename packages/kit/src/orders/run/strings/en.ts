@@ -1,7 +1,7 @@
 export const strings = {
   legend: 'When should it be fetched?',
   soonest: 'Soonest',
-  empty: 'Empty lorry',
+  empty: 'Empty\u00a0lorry',
   wait: 'I can wait until',
   waitEmpty: 'Choose a day',
   best: 'Best until {until}: {day}, {price}',

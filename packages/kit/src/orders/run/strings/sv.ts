@@ -4,7 +4,7 @@ import type { strings as en } from './en.ts';
 export default {
   legend: 'När ska det hämtas?',
   soonest: 'Snarast',
-  empty: 'Tom lastbil',
+  empty: 'Tom\u00a0lastbil',
   wait: 'Jag kan vänta till',
   waitEmpty: 'Välj en dag',
   best: 'Bäst till och med {until}: {day}, {price}',
