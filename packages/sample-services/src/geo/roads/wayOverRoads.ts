@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LatLon } from '#geo/measures/distance.ts';
 import { type Access, accessTo } from './roadAccess.ts';
 import { type Road, type RoadGraph, roadGraph } from './roads.ts';
@@ -133,11 +134,21 @@ function wayOverNodes(
   return { hours: path.hours, leave, arrive, stretches };
 }
 
+/** Looking for a road takes as long as the way itself, and a place is asked for with many others. */
+const known = new LRUCache<string, readonly Access[]>({ max: 5_000 });
+
+function accessesOf(graph: RoadGraph, point: LatLon): readonly Access[] {
+  const key = point.join();
+  const accesses = known.get(key) ?? accessTo(graph, point);
+  known.set(key, accesses);
+  return accesses;
+}
+
 /** The way over main roads, or nothing where they are further off than the destination. */
 export function wayOverRoads(from: LatLon, to: LatLon, crowKm: number): Stretch[] | undefined {
   const graph = roadGraph();
-  const leaves = accessTo(graph, from);
-  const arrives = accessTo(graph, to);
+  const leaves = accessesOf(graph, from);
+  const arrives = accessesOf(graph, to);
   const offKm = (leaves[0]?.km ?? crowKm) + (arrives[0]?.km ?? crowKm);
   if (offKm >= crowKm) return undefined;
   const ways = [wayOnOneRoad(graph, leaves, arrives), wayOverNodes(graph, leaves, arrives)];
