@@ -2,6 +2,7 @@ import { formatPrice } from '@freight/client/format';
 import type { Quote } from '@freight/contract';
 import { Suspense, useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { useCapability } from '#capabilities/capabilities.ts';
 import type { definition } from '#elements/send/definition.ts';
 import type { Priced, Pricing } from '#elements/send/draft/draft.ts';
 import { chosenDay, forgetPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
@@ -34,6 +35,7 @@ interface PriceStepProps {
 export function PriceStep({ quote, onNext, onPrevious }: PriceStepProps) {
   const t = useSendTexts();
   const priced = usePrice();
+  const hasDays = useCapability('dates');
   return (
     // Next waits for the calculation only: a missing route is reported when the order is sent (OPEN-60).
     <StepForm
@@ -45,7 +47,7 @@ export function PriceStep({ quote, onNext, onPrevious }: PriceStepProps) {
       {priced === null ? (
         <div className="price">
           <p role="status">{t('price.calculating')}</p>
-          <Skeleton lines={6} label={t('price.calculating')} />
+          <Skeleton lines={hasDays ? 21 : 6} label={t('price.calculating')} />
         </div>
       ) : (
         <PriceResult priced={priced} minutes={quote?.durationMinutes} />
@@ -85,7 +87,7 @@ function PriceResult({ priced, minutes }: { priced: Priced; minutes: number | un
     <div className="price">
       {priced.failure && <PriceFailure priced={priced} />}
       {dates.length > 0 && (
-        <Suspense fallback={<Skeleton lines={8} label={t('price.calculating')} />}>
+        <Suspense fallback={<Skeleton lines={10} label={t('price.calculating')} />}>
           <DayChoice priced={priced} dates={dates} />
         </Suspense>
       )}
