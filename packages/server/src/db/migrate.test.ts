@@ -16,6 +16,7 @@ import * as orderSearchSchema from './schema/orderSearch.ts';
 import * as ordersSchema from './schema/orders.ts';
 import * as partnerSessionsSchema from './schema/partnerSessions.ts';
 import * as partnersSchema from './schema/partners.ts';
+import * as shareLinksSchema from './schema/shareLinks.ts';
 import * as webhooksSchema from './schema/webhooks.ts';
 
 const database = await openDatabase({ database: { kind: 'memory' } });
@@ -37,6 +38,7 @@ test('makes exactly the tables and columns that the query builder knows', async 
     handoversSchema,
     changesSchema,
     claimsSchema,
+    shareLinksSchema,
     limitsSchema,
     partnersSchema,
     partnerSessionsSchema,

@@ -2,7 +2,7 @@ import type { WireFuelType } from '@freight/contract';
 import { planRoute } from '@freight/sample-services/geo/route';
 import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import type { Chore } from '#dispatch/dispatcher.ts';
-import { type NewRun, storeRuns, townNamed } from '#fleet/importRuns.ts';
+import { type NewRun, storeRuns, townNamed, wayBetween } from '#fleet/importRuns.ts';
 import { dayOf, daysAfter, timeOn } from '#orderFacts/deliveryDays.ts';
 
 /** Ways on which the sample lorries come back without a load. */
@@ -37,22 +37,15 @@ export const demoRunPrefix = 'demo-';
 /** Of the ways, on a day. */
 const share = 0.1;
 
-type Way = Omit<NewRun, 'name' | 'fuelType' | 'leavesAt' | 'dueAt' | 'places'> & { hours: number };
+type Way = ReturnType<typeof wayBetween> & { hours: number };
 
 /** The ways by their towns, with the hours that they take. */
 const plannedWays = (): Way[] =>
   ways.flatMap((names) => {
     const [from, to] = names.map(townNamed);
     if (!from || !to) return [];
-    return {
-      fromTown: from.city,
-      fromLat: from.position[0],
-      fromLng: from.position[1],
-      toTown: to.city,
-      toLat: to.position[0],
-      toLng: to.position[1],
-      hours: planRoute(from.position, to.position).durationHours,
-    };
+    const hours = planRoute(from.position, to.position).durationHours;
+    return { ...wayBetween(from, to), hours };
   });
 
 function runsOf(day: string, planned: readonly Way[]): NewRun[] {

@@ -40,6 +40,16 @@ export function townNamed(name: string): Town | undefined {
   return largest;
 }
 
+/** The way of a run from town to town. */
+export const wayBetween = (from: Town, to: Town) => ({
+  fromTown: from.city,
+  fromLat: from.position[0],
+  fromLng: from.position[1],
+  toTown: to.city,
+  toLat: to.position[0],
+  toLng: to.position[1],
+});
+
 function townOf(name: string, context: z.core.$RefinementCtx<string>): Town {
   const town = townNamed(name);
   if (town) return town;
@@ -91,12 +101,7 @@ function runOf({ name, from, to, date, leaves, due, fuel, places }: z.output<typ
   return {
     name,
     fuelType: fuel,
-    fromTown: from.city,
-    fromLat: from.position[0],
-    fromLng: from.position[1],
-    toTown: to.city,
-    toLat: to.position[0],
-    toLng: to.position[1],
+    ...wayBetween(from, to),
     leavesAt: timeOn(date, leaves),
     dueAt: timeOn(due > leaves ? date : daysAfter(date, 1), due),
     places,

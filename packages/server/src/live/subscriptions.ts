@@ -1,7 +1,8 @@
 import type { SubscribeAck } from '@freight/contract';
 import { subscribeToTransport, unsubscribeFromTransport } from '@freight/contract/schemas';
 import type { Db } from '#db/database.ts';
-import type { OrderRecord, ShareLink } from '#db/schema/orders.ts';
+import type { OrderRecord } from '#db/schema/orders.ts';
+import type { ShareLink } from '#db/schema/shareLinks.ts';
 import { HttpError } from '#http/httpError.ts';
 import { findByOrderNumber, findOwnOrder } from '#orderFacts/findOrder.ts';
 import { readOrderNumber } from '#orderFacts/orderNumber.ts';

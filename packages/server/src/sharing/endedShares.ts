@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { isAnyOf } from '#db/isAnyOf.ts';
 import { defineTopic } from '#db/messages.ts';
-import { shareLinks } from '#db/schema/orders.ts';
+import { shareLinks } from '#db/schema/shareLinks.ts';
 
 const endedShares = defineTopic('endedShares', z.string());
 

@@ -4,7 +4,8 @@ import { hashToken } from '#accounts/opaqueTokens.ts';
 import type { Db } from '#db/database.ts';
 import { and, asc, count, eq } from '#db/drizzle.ts';
 import { newId } from '#db/id.ts';
-import { type OrderRecord, orders, type ShareLink, shareLinks } from '#db/schema/orders.ts';
+import { type OrderRecord, orders } from '#db/schema/orders.ts';
+import { type ShareLink, shareLinks } from '#db/schema/shareLinks.ts';
 import { HttpError } from '#http/httpError.ts';
 
 /** What a link shows, and what its holder may do. */

@@ -1,5 +1,6 @@
 import type { SharedOrder } from '@freight/contract';
-import type { OrderRecord, ShareLink, StoredPlace } from '#db/schema/orders.ts';
+import type { OrderRecord, StoredPlace } from '#db/schema/orders.ts';
+import type { ShareLink } from '#db/schema/shareLinks.ts';
 import { arrivalFields } from '#dispatch/arrivalWindow.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { toOwnTracking, toTracking } from '#orders/trackingView.ts';

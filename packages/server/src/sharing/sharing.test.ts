@@ -4,7 +4,7 @@ import { call, openTestServer } from '@freight/server/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hashToken } from '#accounts/opaqueTokens.ts';
 import { eq } from '#db/drizzle.ts';
-import { shareLinks } from '#db/schema/orders.ts';
+import { shareLinks } from '#db/schema/shareLinks.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { orderTransport } from '#testing/orders.ts';
 

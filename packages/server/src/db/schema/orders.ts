@@ -3,8 +3,6 @@ import {
   type HandoverChoice,
   languages,
   type OrderStatus,
-  type SharePermission,
-  shareScopes,
   type WireFuelType,
 } from '@freight/contract';
 import {
@@ -249,14 +247,3 @@ export const orderMails = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.name] })],
 );
-
-/** Links by which an order is passed on. */
-export const shareLinks = pgTable('share_links', {
-  id: text('id').primaryKey(),
-  orderId: text('order_id').notNull(),
-  tokenHash: text('token_hash').notNull().unique(),
-  shows: text('shows', { enum: shareScopes }).notNull(),
-  allows: text('allows').array().$type<SharePermission[]>().notNull().default([]),
-  createdAt: moment('created_at').notNull(),
-});
-export type ShareLink = typeof shareLinks.$inferSelect;
