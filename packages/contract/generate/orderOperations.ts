@@ -31,6 +31,12 @@ const prices = group({ tag: 'Prices' })({
     capability: 'emissions',
     answers: [{ description: 'The method with its figures and sources.', schema: 'emissionMethodAnswer' }],
   },
+  readEmptyRuns: {
+    call: `GET ${linkedPaths.emptyRuns}`,
+    summary: 'The lorries with room that drive empty today, or on the next day on which any does',
+    capability: 'emptyRuns',
+    answers: [{ description: 'In the order in which they leave.', schema: 'comingRunsAnswer' }],
+  },
 });
 
 const orders = group({ tag: 'Orders', token: 'required' })({

@@ -83,6 +83,8 @@ export const linkedPaths = {
   changePicture: (id: string) => `/api/v1/changes/pictures/${segment(id)}`,
   handoverPicture: (id: string) => `/api/v1/handovers/pictures/${segment(id)}`,
   emissionFactors: '/api/v1/emissions/factors',
+  /** For maps of pages, of an API with the capability `emptyRuns`. */
+  emptyRuns: '/api/v1/empty-runs',
 } as const;
 
 /** Names the attempt to create one order, so that sending it twice creates it once. */

@@ -24,5 +24,19 @@ export const priceDate = z.object({
 /** The lorry that would have driven empty, on the order that goes with it. */
 export const orderRun = emptyRun.extend({ date: z.iso.date(), saves });
 
+/** A town, in degrees. */
+const runEnd = z.object({ town: z.string(), latitude: z.number(), longitude: z.number() });
+
+/**
+ * The lorries with room that leave without a load on `date`, `YYYY-MM-DD`: the first day from now on which any does, most
+ * often today. In the order in which they leave.
+ */
+export const comingRuns = z.object({
+  date: z.iso.date(),
+  runs: z.array(z.object({ from: runEnd, to: runEnd, leavesAt: z.iso.datetime() })),
+});
+export const comingRunsAnswer = z.object({ success: z.literal(true), data: comingRuns });
+
+export type ComingRuns = z.infer<typeof comingRuns>;
 export type PriceDate = z.infer<typeof priceDate>;
 export type OrderRun = z.infer<typeof orderRun>;

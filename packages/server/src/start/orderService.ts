@@ -21,6 +21,7 @@ import { seedDemo } from '#demo/seedDemo.ts';
 import { type Chore, startDispatcher } from '#dispatch/dispatcher.ts';
 import { deliveryIfOrdered } from '#dispatch/progress.ts';
 import { documentRoutes } from '#documents/documents.routes.ts';
+import { fleetRoutes } from '#fleet/fleet.routes.ts';
 import { forgetOldRuns } from '#fleet/reservePlaces.ts';
 import { handoverRoutes } from '#handover/handover.routes.ts';
 import { forgetAttemptPictures } from '#handover/handoversView.ts';
@@ -107,6 +108,7 @@ export async function startOrderService(
   const endedShares = createEndedShares(database);
   const inner = { ...parts, clock, mailing, events, strangers, orderQueue, endedShares };
   pricingRoutes(app, { ...inner, deliveryIfOrdered: (distanceKm) => deliveryIfOrdered(distanceKm, clock) });
+  fleetRoutes(app, inner);
   trackingRoutes(app, inner);
   orderRoutes(app, inner);
   sharingRoutes(app, inner);
