@@ -10,6 +10,33 @@ import {
 import { expect, test } from '#support/fixtures.ts';
 import { newAccount, storeSession } from '#support/session.ts';
 
+test('the day chosen in the card is the one that the wizard has a price for [R1]', async ({
+  page,
+  context,
+  site,
+}) => {
+  await storeSession(context, site, await newAccount(site));
+  await page.goto('/');
+  const card = page.locator('freight-start');
+  await chooseRoute(card);
+  await card.getByRole('button', { name: /^Paket/ }).click();
+  const days = card.getByRole('group', { name: 'När ska det hämtas?' });
+  const last = days.getByRole('button').last();
+  await last.focus();
+  await page.keyboard.press('Enter');
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  const day = (await last.locator('small').first().textContent())?.trim() ?? 'no day';
+  await card.getByRole('button', { name: 'Skicka paket' }).click();
+  const wizard = page.locator('freight-send');
+  await stepIs(wizard, 1);
+  await next(wizard);
+  await fillPackage(wizard);
+  await next(wizard);
+  await stepIs(wizard, 3);
+  const chosen = wizard.getByRole('radio', { checked: true });
+  await expect(chosen).toHaveAccessibleName(new RegExp(day.split(' ').slice(1).join(' ')));
+});
+
 test('somebody who can wait goes with an empty lorry, pays less, and reads why: on the price, the order and its details [R1]', async ({
   page,
   context,

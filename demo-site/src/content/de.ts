@@ -91,7 +91,19 @@ const de: SiteTexts = {
   },
   theme: { toDark: 'Dunkler Modus', toLight: 'Heller Modus' },
   /** On the hero's map, beside a route that is being typed. */
-  hero: { from: 'ab {price}' },
+  hero: {
+    from: 'ab {price}',
+    on: 'am {weekday}',
+    emptyRun: 'leerer Lkw {day}',
+    runs: {
+      one: 'Ein Lkw fährt {day} leer',
+      other: '{count} Lkw fahren {day} leer',
+      lead: 'Sie fahren ohnehin. Ist Platz für Ihre Ware, zahlen Sie weniger und verursachen weniger CO₂e.',
+      way: '{from} nach {to}',
+      fits: 'Passt zu Ihrem Weg',
+      close: 'Schließen',
+    },
+  },
   shared: { heading: 'Lieferung verfolgen' },
   tracking: { heading: 'Paket verfolgen' },
   packageSending: { heading: 'Paket versenden' },

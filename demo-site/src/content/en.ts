@@ -90,7 +90,19 @@ const en: SiteTexts = {
   },
   theme: { toDark: 'Dark mode', toLight: 'Light mode' },
   /** On the hero's map, beside a route that is being typed. */
-  hero: { from: 'from {price}' },
+  hero: {
+    from: 'from {price}',
+    on: 'on {weekday}',
+    emptyRun: 'empty lorry {day}',
+    runs: {
+      one: 'One lorry drives empty {day}',
+      other: '{count} lorries drive empty {day}',
+      lead: 'They drive anyway. If your goods fit in, you pay less and cause less CO₂e.',
+      way: '{from} to {to}',
+      fits: 'Fits your way',
+      close: 'Close',
+    },
+  },
   shared: { heading: 'Follow the delivery' },
   tracking: { heading: 'Track your parcel' },
   packageSending: { heading: 'Send a parcel' },

@@ -84,7 +84,19 @@ export const sv = {
   },
   theme: { toDark: 'Mörkt läge', toLight: 'Ljust läge' },
   /** On the hero's map, beside a route that is being typed. */
-  hero: { from: 'från {price}' },
+  hero: {
+    from: 'från {price}',
+    on: 'på {weekday}',
+    emptyRun: 'tom lastbil {day}',
+    runs: {
+      one: 'En lastbil kör tom {day}',
+      other: '{count} lastbilar kör tomma {day}',
+      lead: 'De kör ändå. Får ditt gods plats kostar det mindre och ger mindre CO₂e.',
+      way: '{from} till {to}',
+      fits: 'Passar din väg',
+      close: 'Stäng',
+    },
+  },
   shared: { heading: 'Följ leveransen' },
   tracking: { heading: 'Spåra ditt paket' },
   packageSending: { heading: 'Skicka ett paket' },

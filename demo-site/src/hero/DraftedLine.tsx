@@ -1,10 +1,18 @@
 import { fill, useSite } from '#content/useSiteTexts.tsx';
 import { curveBetween, type Point } from '#hero/routes.ts';
+import { useDayName } from '#hero/useDayName.ts';
 import type { DraftedPlace, DraftedRoute } from '#hero/useDraftedRoute.ts';
 
+interface DraftedLineProps {
+  route: DraftedRoute;
+  /** The day on which an empty lorry could take it. */
+  emptyOn: string | undefined;
+}
+
 /** The route that is being typed in the card: each dot immediately, and a line between them when there are two. */
-export function DraftedLine({ route }: { route: DraftedRoute }) {
+export function DraftedLine({ route, emptyOn }: DraftedLineProps) {
   const { texts, language } = useSite();
+  const nameOf = useDayName();
   const { pickup, dropoff, distanceKm, fromPrice } = route;
   const line = pickup && dropoff ? curveBetween(pickup.at, dropoff.at) : undefined;
   const inUnit = (value: number, options: Intl.NumberFormatOptions) =>
@@ -19,6 +27,7 @@ export function DraftedLine({ route }: { route: DraftedRoute }) {
           maximumFractionDigits: 0,
         }).format(Math.ceil(fromPrice)),
       }),
+    emptyOn !== undefined && fill(texts.hero.emptyRun, { day: nameOf(emptyOn) ?? emptyOn }),
   ].filter((fact) => fact !== false);
   // Names are on the outer sides, so that the route does not cross them.
   const isRight = (place: DraftedPlace, other: DraftedPlace | undefined) =>
@@ -32,6 +41,12 @@ export function DraftedLine({ route }: { route: DraftedRoute }) {
     </g>
   );
 }
+
+/** Units of the map that a name needs on the left. */
+const leastToTheLeft = 90;
+const toTheRight = { dx: 15, dy: 5, textAnchor: 'start' } as const;
+const toTheLeft = { dx: -15, dy: 5, textAnchor: 'end' } as const;
+const below = { dy: 28, textAnchor: 'middle' } as const;
 
 function Town({
   kind,
@@ -49,9 +64,7 @@ function Town({
         className="hero-map__town hero-map__town--drafted"
         x={at[0]}
         y={at[1]}
-        dx={isRight ? 15 : -15}
-        dy={5}
-        textAnchor={isRight ? 'start' : 'end'}
+        {...(at[0] < leastToTheLeft ? below : isRight ? toTheRight : toTheLeft)}
       >
         {name}
       </text>
@@ -59,10 +72,10 @@ function Town({
   );
 }
 
-/** Kilometres and price, a line each, above the middle of the way. */
+/** Kilometres, price and lorry, a line each, above the middle of the way. */
 function Label({ at, facts }: { at: Point; facts: readonly string[] }) {
   return (
-    <text className="hero-map__facts" x={at[0]} y={at[1] - 24 - (facts.length - 1) * 24} textAnchor="middle">
+    <text className="hero-map__facts" x={at[0]} y={at[1] - 12 - facts.length * 24} textAnchor="middle">
       {facts.map((fact, index) => (
         <tspan key={fact} x={at[0]} dy={index === 0 ? 0 : 24}>
           {fact}

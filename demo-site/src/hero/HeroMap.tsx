@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import type { EmptyRun, EmptyRuns } from '#hero/emptyRuns.ts';
 import { size, towns } from '#hero/places.ts';
 import { curve, dash, routes, type Town } from '#hero/routes.ts';
 import type { DraftedRoute } from '#hero/useDraftedRoute.ts';
 import { useTravel } from '#hero/useTravel.ts';
 import { DraftedLine } from './DraftedLine.tsx';
+import { EmptyLines } from './EmptyLines.tsx';
 
 /** Names on the map are Swedish in every language, as on a map. */
 const names: Partial<Record<Town, string>> = {
@@ -20,11 +22,18 @@ const viewBox = `0 0 ${size.width} ${size.height}`;
 /** The name is on the left, because another route passes on the right. */
 const toTheLeft = (town: Town) => town === 'ostersund';
 
+interface HeroMapProps {
+  drafted: DraftedRoute | undefined;
+  coming: EmptyRuns | undefined;
+  /** The empty lorry that fits what is typed. */
+  lit: EmptyRun | undefined;
+}
+
 /**
- * The drawn map behind the hero: Sweden, and the one orange line three times, moving slowly. While a visitor types a
- * route, that one alone.
+ * The drawn map behind the hero: Sweden, the ways that lorries drive empty, and the one orange line three times, moving
+ * slowly. While a visitor types a route, that one in their place.
  */
-export function HeroMap({ drafted }: { drafted: DraftedRoute | undefined }) {
+export function HeroMap({ drafted, coming, lit }: HeroMapProps) {
   const map = useRef<HTMLDivElement>(null);
   useTravel(map);
   return (
@@ -36,6 +45,7 @@ export function HeroMap({ drafted }: { drafted: DraftedRoute | undefined }) {
         <span key={`${route.from}-${route.to}`} className="hero-map__traveller" />
       ))}
       <svg className="hero-map__routes" viewBox={viewBox} aria-hidden="true" focusable="false">
+        {coming && <EmptyLines coming={coming} lit={lit} />}
         {routes.map((route) => (
           <g key={`${route.from}-${route.to}`} className="hero-map__example">
             <path className="hero-map__way" d={curve(route)} />
@@ -62,7 +72,7 @@ export function HeroMap({ drafted }: { drafted: DraftedRoute | undefined }) {
             ))}
           </g>
         ))}
-        {drafted && <DraftedLine route={drafted} />}
+        {drafted && <DraftedLine route={drafted} emptyOn={lit && coming?.date} />}
       </svg>
     </div>
   );

@@ -30,9 +30,15 @@ function leaning({ from, to, bend }: Route): Point {
   ];
 }
 
-/** A curve between any two points that leans to the side as the others do, and the middle of it. */
-export function curveBetween([startX, startY]: Point, [endX, endY]: Point): { path: string; middle: Point } {
-  const bend = 0.12;
+/**
+ * A curve between any two points that leans to the side as the others do, and the middle of it; the bend is a share of the
+ * way, to the left of it above 0.
+ */
+export function curveBetween(
+  [startX, startY]: Point,
+  [endX, endY]: Point,
+  bend = 0.12,
+): { path: string; middle: Point } {
   const lean: Point = [
     (startX + endX) / 2 + bend * (endY - startY),
     (startY + endY) / 2 - bend * (endX - startX),

@@ -1,5 +1,6 @@
 import { routeDraft } from '@freight/kit';
 import { useSyncExternalStore } from 'react';
+import type { Wanted } from '#hero/emptyRuns.ts';
 import { height, project, width } from '#hero/project.ts';
 import type { Point } from '#hero/routes.ts';
 
@@ -17,6 +18,7 @@ export interface DraftedRoute {
   distanceKm: number;
   /** SEK; 0 if unknown. */
   fromPrice: number;
+  wanted: Wanted;
 }
 
 /** The position of a place on the map; undefined for a missing place, and for one in another country. */
@@ -35,6 +37,11 @@ export function useDraftedRoute(): DraftedRoute | undefined {
   if (!draft) return undefined;
   const pickup = placeOn(draft.pickup);
   const dropoff = placeOn(draft.dropoff);
-  const { distanceKm, fromPrice } = draft;
-  return pickup || dropoff ? { pickup, dropoff, distanceKm, fromPrice } : undefined;
+  const { distanceKm, fromPrice, emptyRuns } = draft;
+  const wanted: Wanted = {
+    pickup: draft.pickup ? [draft.pickup.lng, draft.pickup.lat] : undefined,
+    dropoff: draft.dropoff ? [draft.dropoff.lng, draft.dropoff.lat] : undefined,
+    priced: fromPrice > 0 ? emptyRuns : undefined,
+  };
+  return pickup || dropoff ? { pickup, dropoff, distanceKm, fromPrice, wanted } : undefined;
 }

@@ -1,25 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
 import type { PortalScreen } from '#content/landing/landingTexts.ts';
 import { useLandingTexts } from '#content/landing/useLandingTexts.ts';
 import { Drawing } from '#drawings/Drawing.tsx';
+import { useDialog } from './useDialog.ts';
 
 /** A drawn screen of the portal that fills the window when it is clicked [SITE-26] [SITE-27]. */
 export function PortalMockup({ screen }: { screen: PortalScreen }) {
   const { portal } = useLandingTexts();
   const { caption, description } = portal.screens[screen];
-  const [isEnlarged, setEnlarged] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isEnlarged) dialog.current?.showModal();
-  }, [isEnlarged]);
-  const enlarge = () => {
-    setEnlarged(true);
-    // On a quick second click the dialog is closed but still rendered, because its close event is yet to come.
-    dialog.current?.showModal();
-  };
+  const { dialog, isOpen, open, onClose } = useDialog();
   return (
     <figure className="mockup">
-      <button type="button" className="mockup__open" onClick={enlarge}>
+      <button type="button" className="mockup__open" onClick={open}>
         <Drawing name={`portal-${screen}`} label={description} />
         <span className="visually-hidden"> {portal.enlarge}</span>
         <svg className="mockup__sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -27,14 +18,8 @@ export function PortalMockup({ screen }: { screen: PortalScreen }) {
         </svg>
       </button>
       <figcaption>{caption}</figcaption>
-      {/* Rendered only while it is open: a dialog makes browsers lay out the part of the page around it. */}
-      {isEnlarged && (
-        <dialog
-          ref={dialog}
-          className="mockup__dialog"
-          aria-label={caption}
-          onClose={() => dialog.current?.open || setEnlarged(false)}
-        >
+      {isOpen && (
+        <dialog ref={dialog} className="mockup__dialog" aria-label={caption} onClose={onClose}>
           <form method="dialog">
             <button type="submit" className="pill-button">
               {portal.close}

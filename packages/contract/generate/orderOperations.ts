@@ -34,7 +34,7 @@ const prices = group({ tag: 'Prices' })({
   readEmptyRuns: {
     call: `GET ${linkedPaths.emptyRuns}`,
     summary: 'The lorries with room that drive empty today, or on the next day on which any does',
-    capability: 'emptyRuns',
+    capability: 'dates',
     answers: [{ description: 'In the order in which they leave.', schema: 'comingRunsAnswer' }],
   },
 });

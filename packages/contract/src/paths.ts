@@ -83,7 +83,7 @@ export const linkedPaths = {
   changePicture: (id: string) => `/api/v1/changes/pictures/${segment(id)}`,
   handoverPicture: (id: string) => `/api/v1/handovers/pictures/${segment(id)}`,
   emissionFactors: '/api/v1/emissions/factors',
-  /** For maps of pages, of an API with the capability `emptyRuns`. */
+  /** The lorries that drive empty today, for maps of pages; of an API with the capability `dates`. */
   emptyRuns: '/api/v1/empty-runs',
 } as const;
 

@@ -213,6 +213,12 @@ interface RouteDraft {
   readonly distanceKm: number;
   /** The lowest price, in SEK; 0 while unknown. */
   readonly fromPrice: number;
+  /** The lorries that would drive that way empty on one of the next days, by their towns; none while the price is unknown. */
+  readonly emptyRuns: readonly {
+    readonly date: string;
+    readonly from: string;
+    readonly to: string;
+  }[];
 }
 /** Read-only, for a page that draws the route while it is being chosen. No event has it: events contain no places. */
 declare const routeDraft: {

@@ -5,7 +5,7 @@ export const landing: LandingTexts = {
     title: ['From door to door.', 'You see every mile.'],
     promise:
       'Order a transport and see the price before you decide. Driver, fuel and insurance are included.',
-    proof: 'Swedish trucks drive over 600\u00a0million kilometres empty in a year. We fill them.',
+    proof: 'Swedish lorries drive over 600\u00a0million kilometres empty in a year. We fill them.',
   },
   steps: {
     title: 'Four stops, one line',
@@ -29,10 +29,10 @@ export const landing: LandingTexts = {
     ],
   },
   community: {
-    title: 'Full trucks, fewer miles',
+    title: 'Full lorries, fewer miles',
     vision: {
       title: 'Our vision',
-      text: 'No truck should have to drive empty. The trucks exist, the roads exist and so do the goods. They just need to find each other.',
+      text: 'No lorry should have to drive empty. The lorries exist, the roads exist and so do the goods. They just need to find each other.',
     },
     concept: {
       title: 'Our concept',
@@ -42,7 +42,7 @@ export const landing: LandingTexts = {
     highlights: [
       {
         title: 'Space that is already rolling',
-        text: 'Your parcel rides along with a truck going there anyway. One trip saved.',
+        text: 'Your parcel rides along with a lorry going there anyway. One trip saved.',
       },
       {
         title: 'Electric and biogas',
@@ -125,7 +125,7 @@ export const landing: LandingTexts = {
       },
     ],
     quote: {
-      text: 'Swedish trucks drove over 3.2\u00a0billion\u00a0km in 2024. For about 19 to 25% of that distance they were empty. That is over 600\u00a0million empty\u00a0km a year.',
+      text: 'Swedish lorries drove over 3.2\u00a0billion\u00a0km in 2024. For about 19 to 25% of that distance they were empty. That is over 600\u00a0million empty\u00a0km a year.',
       source: 'Trafikanalys, Swedish transport statistics: lorry traffic',
       loaded: 'Loaded',
       empty: 'Empty, 19–25%',

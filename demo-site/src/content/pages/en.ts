@@ -3,7 +3,7 @@ import type { PageTexts } from './sv.ts';
 export const pageTexts: PageTexts = {
   careers: {
     heading: 'Drive with us. Work with us.',
-    lead: 'We fill empty trucks. It is a simple goal and a demanding craft, and we need more people who want to do it properly.',
+    lead: 'We fill empty lorries. It is a simple goal and a demanding craft, and we need more people who want to do it properly.',
     why: {
       heading: 'Why work here',
       items: [
@@ -15,7 +15,7 @@ export const pageTexts: PageTexts = {
         {
           key: 'impact',
           title: 'Impact',
-          text: 'Every full truck is one journey less on the road. You see in kilometres and kilos what your work has changed.',
+          text: 'Every full lorry is one journey less on the road. You see in kilometres and kilos what your work has changed.',
         },
         {
           key: 'people',
@@ -51,7 +51,7 @@ export const pageTexts: PageTexts = {
     },
     company: {
       heading: 'For companies',
-      text: 'Do you ship often, or do your trucks drive home empty? Tell us about your transports and we will show you what we can do and what it costs.',
+      text: 'Do you ship often, or do your lorries drive home empty? Tell us about your transports and we will show you what we can do and what it costs.',
       button: 'Write to us about your company',
       subject: 'Interest from a company',
     },
@@ -64,16 +64,16 @@ export const pageTexts: PageTexts = {
   },
   about: {
     heading: 'We make sure nobody drives empty',
-    lead: 'Exempelfrakt began in Karlstad with one question: why does one truck in five run without a load, when there is always someone who wants to send something the same way?',
+    lead: 'Exempelfrakt began in Karlstad with one question: why does one lorry in five run without a load, when there is always someone who wants to send something the same way?',
     story: [
       'The answer was that they did not know about each other. Today we bring them together: senders see the price up front and follow their parcel all the way, and drivers are paid for space that would have been empty.',
-      'We own no trucks. We work with hauliers who have licences, collective agreements and vehicles that emit as little as possible, and we say openly what each transport costs.',
+      'We own no lorries. We work with hauliers who have licences, collective agreements and vehicles that emit as little as possible, and we say openly what each transport costs.',
     ],
     team: {
       heading: 'Who leads the work',
       roles: { ceo: 'CEO', cto: 'CTO' },
       words: {
-        ceo: 'Drove trucks herself for nine years before she had had enough of driving home empty.',
+        ceo: 'Drove lorries herself for nine years before she had had enough of driving home empty.',
         cto: 'Has built systems for traffic control and knows that a map that lies is worse than none.',
       },
       portrait: 'Drawn portrait of {name}',

@@ -3,7 +3,7 @@ import type { Core } from '#core/core.ts';
 import { rejectedLocally } from '#errors/apiError.ts';
 import { fieldsOf, list, number, optionalNumber, text } from '#fields/fields.ts';
 import type { Point } from '#format/measures.ts';
-import { isDay } from '#wire/readDates.ts';
+import { isDay, readDates } from '#wire/readDates.ts';
 import { readEmissions } from '#wire/readEmissions.ts';
 import { found, type Options } from './answers.ts';
 
@@ -19,7 +19,8 @@ const isFuel = (name: string): name is WireFuelType => Object.values<string>(wir
 
 /** A quote with safe empties; a day that exists; prices and emissions of fuels that are known, and only figures above zero. */
 function readQuoteAnswer(answer: unknown): Quote {
-  const { fromPrice, fuelType, distance, durationMinutes, deliveryDay, prices, emissions } = fieldsOf(answer);
+  const { fromPrice, fuelType, distance, durationMinutes, deliveryDay, prices, emissions, dates } =
+    fieldsOf(answer);
   const fuel = text(fuelType);
   const day = text(deliveryDay);
   return {
@@ -28,6 +29,7 @@ function readQuoteAnswer(answer: unknown): Quote {
     distance: number(distance),
     durationMinutes: optionalNumber(durationMinutes),
     ...(isDay(day) && { deliveryDay: day }),
+    ...(dates !== undefined && { dates: readDates(dates) }),
     prices: list(prices).flatMap((entry) => {
       const name = text(fieldsOf(entry)['fuelType']);
       const price = number(fieldsOf(entry)['fromPrice']);

@@ -33,7 +33,6 @@ export const capabilities = z.looseObject({
   handover: handoverOffer.optional(),
   orderSearch: capability.optional(),
   dates: capability.optional(),
-  emptyRuns: capability.optional(),
   addressBook: capability.optional(),
   senders: senders.optional(),
   testData: testData.optional(),

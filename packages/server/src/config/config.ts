@@ -80,6 +80,8 @@ export interface PublicTracking {
 }
 
 export interface SiteServices {
+  /** Where the API tells which lorries drive empty today. */
+  emptyRuns?: string | undefined;
   googleMapsKey?: string | undefined;
   /** A script loaded after full consent. */
   analytics?: SiteAnalytics | undefined;

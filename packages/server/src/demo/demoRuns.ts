@@ -3,7 +3,7 @@ import { planRoute } from '@freight/sample-services/geo/route';
 import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import type { Chore } from '#dispatch/dispatcher.ts';
 import { type NewRun, storeRuns, townNamed, wayBetween } from '#fleet/importRuns.ts';
-import { dayOf, daysAfter, timeOn } from '#orderFacts/deliveryDays.ts';
+import { dayOf, daysAfter, isSunday, timeOn } from '#orderFacts/deliveryDays.ts';
 
 /** Ways on which the sample lorries come back without a load. */
 const ways = [
@@ -48,12 +48,18 @@ const plannedWays = (): Way[] =>
     return { ...wayBetween(from, to), hours };
   });
 
+/** Days but Sundays, counted from a Thursday in 1970. */
+function workdayNumber(day: string): number {
+  const days = Date.parse(day) / dayMs;
+  return days - Math.floor((days + 4) / 7);
+}
+
 function runsOf(day: string, planned: readonly Way[]): NewRun[] {
   const random = randomFrom(`runs ${day}`);
   const below = (most: number) => Math.floor(random() * most);
   return planned.flatMap(({ hours, ...way }, index): NewRun[] => {
-    // At least every fifth day, with the usual fuel: a demo in which nobody drives one's way shows nothing.
-    const isSure = (Date.parse(day) / dayMs + index) % 5 === 0;
+    // At least every fifth workday, with the usual fuel: a demo in which nobody drives one's way shows nothing.
+    const isSure = (workdayNumber(day) + index) % 5 === 0;
     const isToday = random() < share || isSure;
     const leavesAt = timeOn(day, `${String(6 + below(7)).padStart(2, '0')}:30`);
     const fuelType = fuels[isSure ? 0 : below(fuels.length)] ?? 'Biogas';
@@ -71,7 +77,9 @@ export function renewDemoRuns(): Chore {
   return async (tx, now) => {
     const today = dayOf(now);
     if (today === renewedOn) return [];
-    const days = Array.from({ length: daysAhead }, (_, ahead) => daysAfter(today, ahead));
+    const days = Array.from({ length: daysAhead }, (_, ahead) => daysAfter(today, ahead)).filter(
+      (day) => !isSunday(day),
+    );
     await storeRuns(
       tx,
       days.flatMap((day) => runsOf(day, planned)),

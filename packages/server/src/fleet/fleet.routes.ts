@@ -11,9 +11,8 @@ interface FleetParts {
   clock: Clock;
 }
 
-/** The capability `emptyRuns`: what a map of the country shows to everybody; which lorry it is, it does not say. */
+/** What a map of the country shows to everybody; which lorry it is, it does not say. */
 export function fleetRoutes(app: FastifyInstance, { database, clock }: FleetParts): void {
-  app.offer('emptyRuns');
   app.get(linkedPaths.emptyRuns, forEverybody, async () => {
     const now = clock.now();
     const runs = await comingRuns(database.db, now);

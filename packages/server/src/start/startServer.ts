@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { linkedPaths } from '@freight/contract';
 import { geoRoutes } from '@freight/sample-services/geo/geoRoutes';
 import type { DemoIssuer } from '@freight/sample-services/issuer';
 import type { FastifyInstance } from 'fastify';
@@ -202,7 +203,7 @@ async function compose(
       : await siteFiles(app, {
           folder: config.site,
           siteUrl: parts.publicUrl,
-          services: config.siteServices,
+          services: { ...config.siteServices, emptyRuns: linkedPaths.emptyRuns },
           kitReleases: config.kitReleases,
         }),
   );

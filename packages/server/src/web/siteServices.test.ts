@@ -15,9 +15,11 @@ async function home(server: TestServer) {
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? '';
 
-test('adds no meta tags and allows no other hosts if no service is set [CONSENT-05]', async () => {
+test('names no service to its pages and allows no other hosts if none is set [CONSENT-05]', async () => {
   const { html, policy } = await home(await site({}));
-  expect(html).not.toContain('meta');
+  expect(html.match(/<meta[^>]*>/g)).toEqual([
+    '<meta name="freight-empty-runs" content="/api/v1/empty-runs">',
+  ]);
   expect(policy).not.toMatch(/https?:|unsafe/);
 });
 

@@ -10,12 +10,14 @@ test('a page without services is sent unchanged [T10]', () => {
 
 test('each service that is set is in the head of the page, by its own name [T10]', () => {
   const services = {
+    emptyRuns: '/api/v1/empty-runs',
     googleMapsKey: 'AIza-sample_key',
     analytics: { scriptUrl: 'https://stats.example/s.js', id: 'site-1', kind: 'module' as const },
   };
   expect(withServices(page, services)).toBe(
     withHead(
-      '<meta name="freight-google-maps-key" content="AIza-sample_key">' +
+      '<meta name="freight-empty-runs" content="/api/v1/empty-runs">' +
+        '<meta name="freight-google-maps-key" content="AIza-sample_key">' +
         '<meta name="freight-analytics-url" content="https://stats.example/s.js">' +
         '<meta name="freight-analytics-id" content="site-1">' +
         '<meta name="freight-analytics-kind" content="module">',

@@ -4,6 +4,7 @@ import {
   discardDraft,
   goToStep,
   keepAddress,
+  keepDay,
   orderDraft,
   startWizard,
 } from '#elements/send/draft/orderDraft.ts';
@@ -196,6 +197,7 @@ test('stays where it is when the dialog closes without a sign-in', async () => {
 
 test('continues once, in the tab that the link of the mail opened [L2]', async () => {
   const { host } = await wishToSend();
+  keepDay('2026-12-03');
   tellPage('freight-signed-up');
   host.remove();
   // Another tab shares the local storage and nothing else.
@@ -214,6 +216,7 @@ test('continues once, in the tab that the link of the mail opened [L2]', async (
   expect(orderDraft().getState().draft).toMatchObject({
     pickupLocation: karlstad,
     dropoffLocation: stockholm,
+    date: '2026-12-03',
   });
   expect(localStorage.getItem('freight.awaitedRoute')).toBeNull();
 });

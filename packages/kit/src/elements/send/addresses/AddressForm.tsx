@@ -99,7 +99,7 @@ export function AddressForm({ onChosen, isShown = true }: AddressFormProps) {
   }
   useContinueAfterSignIn((awaited) => {
     const checked = checkRoute(entryOf(awaited.pickup), entryOf(awaited.dropoff));
-    if ('route' in checked) openWizard({ ...checked.route, parcel: awaited.parcel });
+    if ('route' in checked) openWizard({ ...checked.route, parcel: awaited.parcel, date: awaited.date });
   });
 
   function change(field: 'pickup' | 'dropoff', entry: AddressEntry): void {

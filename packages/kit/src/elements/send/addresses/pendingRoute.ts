@@ -4,7 +4,7 @@ import { shared } from '#platform/registry.ts';
 import { pendingRouteKey } from '#session/drafts.ts';
 import { pageStorage } from '#session/session.ts';
 
-// Two addresses and the size of a parcel, kept until the visitor signs in. In this tab, a flag in the draft marks them.
+// Two addresses, the size of a parcel and a day, kept until the visitor signs in. In this tab, a flag in the draft marks them.
 // A sign-up continues from a mail whose link opens another tab: local storage holds a copy for that tab (OPEN-55).
 
 /** Milliseconds; a visitor no longer expects to continue with an older route. */
@@ -30,10 +30,10 @@ export function dropPendingRoute(): void {
 export function sharePendingRoute(): void {
   const { awaitsSignIn, draft } = orderDraft().getState();
   if (!awaitsSignIn) return;
-  const { pickupLocation: pickup, dropoffLocation: dropoff, packageDetails } = draft;
+  const { pickupLocation: pickup, dropoffLocation: dropoff, packageDetails, date } = draft;
   const { weight, dimensions } = packageDetails;
   const parcel = { weight, dimensions };
-  pageStorage().set(pendingRouteKey, JSON.stringify({ pickup, dropoff, parcel, since: Date.now() }));
+  pageStorage().set(pendingRouteKey, JSON.stringify({ pickup, dropoff, parcel, date, since: Date.now() }));
   copy().isMeantForOthers = true;
 }
 
@@ -55,10 +55,16 @@ function forgetCopy(): void {
 
 function readCopy(): Route | undefined {
   try {
-    const { pickup, dropoff, parcel, since } = JSON.parse(pageStorage().get(pendingRouteKey) ?? 'null') ?? {};
+    const { pickup, dropoff, parcel, date, since } =
+      JSON.parse(pageStorage().get(pendingRouteKey) ?? 'null') ?? {};
     const [from, to] = [fittedLocation(pickup), fittedLocation(dropoff)];
     if (!from || !to || !(Date.now() - since < lifetime)) return undefined;
-    return { pickup: from, dropoff: to, parcel: fittedParcel(parcel) };
+    return {
+      pickup: from,
+      dropoff: to,
+      parcel: fittedParcel(parcel),
+      date: typeof date === 'string' ? date : undefined,
+    };
   } catch {
     return undefined;
   }

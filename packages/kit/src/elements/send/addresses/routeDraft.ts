@@ -1,3 +1,4 @@
+import type { Quote } from '@freight/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shared } from '#platform/registry.ts';
 
@@ -16,6 +17,8 @@ export interface RouteDraft {
   readonly distanceKm: number;
   /** The lowest price, in SEK; 0 while unknown. */
   readonly fromPrice: number;
+  /** The lorries that would drive that way empty on one of the next days, by their towns; none while the price is unknown. */
+  readonly emptyRuns: readonly { readonly date: string; readonly from: string; readonly to: string }[];
 }
 
 declare module '#platform/registry.ts' {
@@ -24,7 +27,7 @@ declare module '#platform/registry.ts' {
   }
 }
 
-const nothing: RouteDraft = { pickup: null, dropoff: null, distanceKm: 0, fromPrice: 0 };
+const nothing: RouteDraft = { pickup: null, dropoff: null, distanceKm: 0, fromPrice: 0, emptyRuns: [] };
 
 const store = () => shared('routeDraft', () => createStore<RouteDraft>()(() => nothing));
 
@@ -37,7 +40,7 @@ export const routeDraft = {
 interface Chosen {
   pickup: DraftedPlace | null;
   dropoff: DraftedPlace | null;
-  quote: { distance: number; fromPrice: number } | null;
+  quote: Pick<Quote, 'distance' | 'fromPrice' | 'dates'> | null;
 }
 
 const rounded = (degrees: number) => Math.round(degrees * 10) / 10;
@@ -51,5 +54,6 @@ export function draftRoute({ pickup, dropoff, quote }: Chosen): void {
     dropoff: roughly(dropoff),
     distanceKm: quote?.distance ?? 0,
     fromPrice: quote?.fromPrice ?? 0,
+    emptyRuns: quote?.dates?.flatMap(({ date, run }) => (run ? { date, ...run } : [])) ?? [],
   });
 }

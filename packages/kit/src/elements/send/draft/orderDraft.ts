@@ -79,6 +79,8 @@ export interface Route {
   dropoff: Location;
   /** The parcel, if its size was chosen before the sign-in. */
   parcel?: Parcel | undefined;
+  /** The day, if it was. */
+  date?: string | undefined;
 }
 
 /** Stores an address when it is chosen, and clears it when the choice is discarded. */
@@ -98,7 +100,7 @@ export function keepParcel(parcel: Parcel): void {
  * Puts a route into the draft and shows the step: 0 is the card. An order whose outcome is unknown takes precedence: it
  * stays.
  */
-export function takeRoute({ pickup, dropoff, parcel }: Route, place: Partial<OrderDraft>): void {
+export function takeRoute({ pickup, dropoff, parcel, date }: Route, place: Partial<OrderDraft>): void {
   const { draft, orderedAt } = orderDraft().getState();
   if (orderedAt) return;
   change({
@@ -107,6 +109,7 @@ export function takeRoute({ pickup, dropoff, parcel }: Route, place: Partial<Ord
       pickupLocation: pickup,
       dropoffLocation: dropoff,
       packageDetails: { ...draft.packageDetails, ...parcel },
+      date: date ?? draft.date,
     },
     awaitsSignIn: false,
     ...place,
@@ -173,6 +176,12 @@ export function chooseDay(date: string): void {
   const day = chosenDay({ draft: { ...draft, date }, priced });
   const estimatedPrice = day?.price ?? priced?.soonestPrice ?? draft.pricing.estimatedPrice;
   editDraft({ date: day?.date ?? '', pricing: { ...draft.pricing, estimatedPrice } });
+}
+
+/** Stores the day chosen in the card, with none as soon as possible; the wizard starts with it if it has a price there. */
+export function keepDay(date: string): void {
+  const { draft, step } = orderDraft().getState();
+  if (step === 0) change({ draft: { ...draft, date } });
 }
 
 /** Forgets the price, so that the pricing step requests it again. */

@@ -1,7 +1,8 @@
 import { formatFromPrice } from '@freight/client/format';
 import type { Quote } from '@freight/contract';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { useCapability } from '#capabilities/capabilities.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { keepParcel, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { Given } from '#elements/send/prefill/Prefill.tsx';
@@ -18,8 +19,9 @@ import { useSheet } from '#styles/useSheet.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { NumberField } from '#ui/number-field/NumberField.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { CardDays } from './lazyDays.ts';
 import css from './quote.css?inline';
-import { quoteFacts } from './quoteFacts.ts';
+import { daysOf, quoteFacts } from './quoteFacts.ts';
 import { useQuoteTexts } from './strings/index.ts';
 import { useQuote } from './useQuote.ts';
 
@@ -35,7 +37,7 @@ export function QuotePanel({ pickup, dropoff, onQuoted }: QuotePanelProps) {
   const { host, emit } = useElement<typeof definition>();
   useSheet(host, css);
   const sizeNames = useSizeTexts();
-  const details = useStore(orderDraft(), ({ draft }) => draft.packageDetails);
+  const { packageDetails: details, date } = useStore(orderDraft(), ({ draft }) => draft);
   const parcel: Parcel = { weight: details.weight, dimensions: details.dimensions };
   const size = sizeOf(parcel);
   const [isOwn, setOwn] = useState(!size && !isEmpty(parcel));
@@ -70,7 +72,7 @@ export function QuotePanel({ pickup, dropoff, onQuoted }: QuotePanelProps) {
         </SizeChoice>
         {isOwn && <Measures parcel={parcel} />}
       </Given>
-      <Result request={request} isOwn={isOwn} pickup={pickup} dropoff={dropoff} />
+      <Result request={request} isOwn={isOwn} chosen={date} pickup={pickup} dropoff={dropoff} />
     </section>
   );
 }
@@ -113,39 +115,45 @@ function Measures({ parcel }: { parcel: Parcel }) {
 interface ResultProps {
   request: ReturnType<typeof useQuote>;
   isOwn: boolean;
+  /** A day, or as soon as possible. */
+  chosen: string;
   pickup: Location;
   dropoff: Location;
 }
 
-/** Its height does not depend on its content, so that the button below keeps its place. */
-function Result({ request, isOwn, pickup, dropoff }: ResultProps) {
+/** Once a size is chosen, its height does not depend on its content, so that the button below keeps its place. */
+function Result({ request, isOwn, chosen, pickup, dropoff }: ResultProps) {
   const t = useQuoteTexts();
   const sentenceOf = useErrorSentence();
   const language = useLanguage();
   const { state, data: quote, error } = request;
   const failure = state === 'failed' ? sentenceOf(error, t('failed')) : '';
-  const facts = quote ? quoteFacts(quote, language) : [];
+  const days = quote ? daysOf(quote) : [];
+  const day = days.find(({ date }) => date === chosen) ?? days[0];
+  const price = t('from', { price: formatFromPrice(day?.price ?? 0) });
+  const facts = quote && day ? quoteFacts(quote, day.kgCo2e, language) : [];
+  const hasDays = useCapability('dates');
   const hint = t(isOwn ? 'measure' : 'choose');
-  const news =
-    state === 'ready' && quote
-      ? [t('from', { price: formatFromPrice(quote.fromPrice) }), ...facts].join(', ')
-      : state === 'idle'
-        ? hint
-        : failure;
+  const news = state === 'ready' && quote ? [price, ...facts].join(', ') : state === 'idle' ? hint : failure;
   useEffect(() => {
     if (news) announce(news);
   }, [news]);
   if (state === 'failed') return <Notice kind="warning">{failure}</Notice>;
   return (
-    <div className="quote__result" data-state={state}>
+    <div className="quote__result" data-state={state} data-days={(hasDays && state !== 'idle') || undefined}>
       <Way pickup={pickup} dropoff={dropoff} />
       {state === 'loading' && <Skeleton lines={2} label={t('loading')} />}
       {state === 'idle' && <p className="quote__hint">{hint}</p>}
       {state === 'ready' && quote && (
         <>
-          <p className="quote__price">{t('from', { price: formatFromPrice(quote.fromPrice) })}</p>
+          <p className="quote__price">{price}</p>
           <p className="quote__facts">{facts.join(' · ')}</p>
           <HowCounted kgCo2e={quote.emissions?.[0]?.kgCo2e} />
+          {days.length > 1 && (
+            <Suspense>
+              <CardDays days={days} chosen={day?.date ?? ''} />
+            </Suspense>
+          )}
         </>
       )}
     </div>

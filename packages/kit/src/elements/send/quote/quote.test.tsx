@@ -214,3 +214,51 @@ test('the price, what it still needs and each new price are announced to screen 
   const dearer = (await screen.findByText(/^from/)).textContent?.replace(/\s/g, ' ') ?? '?';
   await expect.poll(announcements).toContain(dearer);
 });
+
+test('the card shows the next days as soon as there is a price, and the wizard starts with the one that is chosen', async () => {
+  const date = await api('offerRun', { places: 90 });
+  const { screen, text, choose, host } = await openCard();
+  const submit = () => screen.getByRole('button', { name: 'Send parcel' }).getBoundingClientRect().top;
+  await choose('Parcel');
+  const place = submit();
+  const days = await screen.findByRole('group', { name: 'When should it be fetched?' });
+  expect(submit()).toBe(place);
+  const cards = [...days.querySelectorAll('button')];
+  expect(cards).toHaveLength(8);
+  expect(cards.map((card) => card.ariaPressed)).toEqual(['true', ...Array(7).fill('false')]);
+  const [usual, run] = [cards[0], cards.find((card) => card.dataset['reason'] === 'emptyRun')];
+  expect(run?.textContent).toMatch(/Empty.lorry/);
+  const priceOf = (card: Element | undefined) => card?.querySelector('b')?.textContent ?? '?';
+  expect(priceOf(run)).not.toBe(priceOf(usual));
+  expect(await accessibilityFindings(host)).toEqual([]);
+  run?.focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(text).toContain(`from ${priceOf(run)}`.replace(/\s/g, ' '));
+  expect(run?.ariaPressed).toBe('true');
+  expect(submit()).toBe(place);
+  await signInSomebody();
+  await userEvent.click(screen.getByRole('button', { name: 'Send parcel' }));
+  await expect.poll(() => orderDraft().getState().step).toBe(1);
+  expect(orderDraft().getState().draft.date).toBe(date);
+});
+
+test('as soon as possible is one of the days, and takes the choice back', async () => {
+  await api('offerRun', { places: 90 });
+  const { screen, choose, text } = await openCard();
+  await choose('Parcel');
+  const price = (await screen.findByText(/^from/)).textContent?.replace(/\s/g, ' ') ?? '?';
+  await userEvent.click(await screen.findByRole('button', { name: /Empty.lorry/ }));
+  await expect.poll(text).not.toContain(price);
+  await choose('Soonest');
+  await expect.poll(text).toContain(price);
+  expect(orderDraft().getState().draft.date).toBe('');
+});
+
+test('a price without days shows none', async () => {
+  const data = { fromPrice: 428, fuelType: 'Biogas', distance: 303, prices: [] };
+  await api('fault', { path: paths.quote, status: 200, body: { success: true, data } });
+  const { screen, choose, root } = await openCard();
+  await choose('Parcel');
+  await screen.findByText(/^from/);
+  expect(root.querySelector('.days__strip')).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { subcategoriesOf } from '@freight/contract';
 import { expect, test } from 'vitest';
 import { checkRoute } from '#elements/send/addresses/checkRoute.ts';
-import { quoteFacts } from '#elements/send/quote/quoteFacts.ts';
+import { daysOf, quoteFacts } from '#elements/send/quote/quoteFacts.ts';
 import { isEmpty, isWhole, sizeOf, sizes } from '#elements/send/sizes/sizes.ts';
 import type { Location } from '#maps/places/places.ts';
 import { checkPackage, checkRecipient } from './checkSteps.ts';
@@ -21,9 +21,11 @@ test('quotes distance, time and the emissions of the fuel it has the price of [T
       { fuelType: 'El' as const, kgCo2e: 0.4 },
     ],
   };
-  expect(plain(quoteFacts(quote, 'sv'))).toEqual(['303,4 km', '5 tim 49 min', '3,1 kg CO₂e']);
-  const { durationMinutes: _, emissions: __, ...bare } = quote;
-  expect(plain(quoteFacts(bare, 'sv'))).toEqual(['303,4 km']);
+  const [soonest] = daysOf(quote);
+  expect(soonest).toEqual({ date: '', price: 428, kgCo2e: 3.1 });
+  expect(plain(quoteFacts(quote, 3.1, 'sv'))).toEqual(['303,4 km', '5 tim 49 min', '3,1 kg CO₂e']);
+  const { durationMinutes: _, ...bare } = quote;
+  expect(plain(quoteFacts(bare, 0, 'sv'))).toEqual(['303,4 km']);
 });
 
 test('knows a usual size by its sides and its weight, and what is whole or empty [T10]', () => {

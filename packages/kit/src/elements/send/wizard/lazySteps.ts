@@ -1,5 +1,5 @@
 import { lazyPart } from '#bridge/lazyPart.tsx';
-import { DayChoice } from './lazyDays.ts';
+import { DayChoice } from '#elements/send/quote/lazyDays.ts';
 import { HandoverChoice } from './lazyHandover.ts';
 
 export const PackageStep = lazyPart(
