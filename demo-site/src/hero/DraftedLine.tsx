@@ -14,7 +14,8 @@ export function DraftedLine({ route, emptyOn }: DraftedLineProps) {
   const { texts, language } = useSite();
   const nameOf = useDayName();
   const { pickup, dropoff, distanceKm, fromPrice } = route;
-  const line = pickup && dropoff ? curveBetween(pickup.at, dropoff.at) : undefined;
+  const line = pickup &&
+    dropoff && { ...curveBetween(pickup.at, dropoff.at), isSteep: isSteep(pickup, dropoff) };
   const inUnit = (value: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: 0, ...options }).format(value);
   const facts = [
@@ -29,55 +30,62 @@ export function DraftedLine({ route, emptyOn }: DraftedLineProps) {
       }),
     emptyOn !== undefined && fill(texts.hero.emptyRun, { day: nameOf(emptyOn) ?? emptyOn }),
   ].filter((fact) => fact !== false);
-  // Names are on the outer sides, so that the route does not cross them.
-  const isRight = (place: DraftedPlace, other: DraftedPlace | undefined) =>
-    other === undefined || place.at[0] >= other.at[0];
   return (
     <g className="hero-map__drafted">
       {line && <path key={line.path} className="hero-map__drawn" d={line.path} pathLength={1} />}
-      {pickup && <Town kind="pickup" place={pickup} isRight={!dropoff || isRight(pickup, dropoff)} />}
-      {dropoff && <Town kind="dropoff" place={dropoff} isRight={!pickup || !isRight(pickup, dropoff)} />}
-      {line && facts.length > 0 && <Label at={line.middle} facts={facts} />}
+      {pickup && <Town kind="pickup" place={pickup} other={dropoff} />}
+      {dropoff && <Town kind="dropoff" place={dropoff} other={pickup} />}
+      {line && facts.length > 0 && <Label line={line} facts={facts} />}
     </g>
   );
 }
+
+const isSteep = ({ at: [x, y] }: DraftedPlace, { at: [otherX, otherY] }: DraftedPlace): boolean =>
+  Math.abs(otherX - x) < Math.abs(otherY - y);
 
 /** Units of the map that a name needs on the left. */
 const leastToTheLeft = 90;
 const toTheRight = { dx: 15, dy: 5, textAnchor: 'start' } as const;
 const toTheLeft = { dx: -15, dy: 5, textAnchor: 'end' } as const;
+const above = { dy: -16, textAnchor: 'middle' } as const;
 const below = { dy: 28, textAnchor: 'middle' } as const;
 
-function Town({
-  kind,
-  place: { name, at },
-  isRight,
-}: {
+/** Names are on the outer sides, so that the route does not cross them. */
+function sideOf({ at: [x, y] }: DraftedPlace, other: DraftedPlace | undefined) {
+  if (x < leastToTheLeft) return other && other.at[1] > y ? above : below;
+  return !other || x >= other.at[0] ? toTheRight : toTheLeft;
+}
+
+interface TownProps {
   kind: 'pickup' | 'dropoff';
   place: DraftedPlace;
-  isRight: boolean;
-}) {
+  other: DraftedPlace | undefined;
+}
+
+function Town({ kind, place, other }: TownProps) {
+  const [x, y] = place.at;
   return (
     <>
-      <circle className={`hero-map__${kind}`} cx={at[0]} cy={at[1]} r={8} />
-      <text
-        className="hero-map__town hero-map__town--drafted"
-        x={at[0]}
-        y={at[1]}
-        {...(at[0] < leastToTheLeft ? below : isRight ? toTheRight : toTheLeft)}
-      >
-        {name}
+      <circle className={`hero-map__${kind}`} cx={x} cy={y} r={8} />
+      <text className="hero-map__town hero-map__town--drafted" x={x} y={y} {...sideOf(place, other)}>
+        {place.name}
       </text>
     </>
   );
 }
 
-/** Kilometres, price and lorry, a line each, above the middle of the way. */
-function Label({ at, facts }: { at: Point; facts: readonly string[] }) {
+interface LabelProps {
+  line: { middle: Point; isSteep: boolean };
+  facts: readonly string[];
+}
+
+/** Kilometres, price and lorry, a line each: above the middle of the way, or on the right of one that is steep. */
+function Label({ line: { middle, isSteep }, facts }: LabelProps) {
+  const [x, y] = [middle[0] + (isSteep ? 24 : 0), middle[1] - facts.length * (isSteep ? 12 : 24)];
   return (
-    <text className="hero-map__facts" x={at[0]} y={at[1] - 12 - facts.length * 24} textAnchor="middle">
+    <text className="hero-map__facts" x={x} y={y} textAnchor={isSteep ? 'start' : 'middle'}>
       {facts.map((fact, index) => (
-        <tspan key={fact} x={at[0]} dy={index === 0 ? 0 : 24}>
+        <tspan key={fact} x={x} dy={index === 0 ? (isSteep ? 18 : -12) : 24}>
           {fact}
         </tspan>
       ))}
