@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   chooseRoute,
   confirmOrder,
@@ -9,6 +10,17 @@ import {
 } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import { newAccount, storeSession } from '#support/session.ts';
+
+async function toPrice(page: Page, card: Locator): Promise<Locator> {
+  await card.getByRole('button', { name: 'Skicka paket' }).click();
+  const wizard = page.locator('freight-send');
+  await stepIs(wizard, 1);
+  await next(wizard);
+  await fillPackage(wizard);
+  await next(wizard);
+  await stepIs(wizard, 3);
+  return wizard;
+}
 
 test('the day chosen in the card is the one that the wizard has a price for [R1]', async ({
   page,
@@ -26,13 +38,7 @@ test('the day chosen in the card is the one that the wizard has a price for [R1]
   await page.keyboard.press('Enter');
   await expect(last).toHaveAttribute('aria-pressed', 'true');
   const [day = 'no day'] = /\d+ \S+/.exec((await last.locator('small').first().textContent()) ?? '') ?? [];
-  await card.getByRole('button', { name: 'Skicka paket' }).click();
-  const wizard = page.locator('freight-send');
-  await stepIs(wizard, 1);
-  await next(wizard);
-  await fillPackage(wizard);
-  await next(wizard);
-  await stepIs(wizard, 3);
+  const wizard = await toPrice(page, card);
   const chosen = wizard.getByRole('radio', { checked: true });
   await expect(chosen).toHaveAccessibleName(new RegExp(day));
 });
@@ -46,13 +52,7 @@ test('somebody who can wait goes with an empty lorry, pays less, and reads why: 
   await page.goto('/');
   const card = page.locator('freight-start');
   await chooseRoute(card);
-  await card.getByRole('button', { name: 'Skicka paket' }).click();
-  const wizard = page.locator('freight-send');
-  await stepIs(wizard, 1);
-  await next(wizard);
-  await fillPackage(wizard);
-  await next(wizard);
-  await stepIs(wizard, 3);
+  const wizard = await toPrice(page, card);
   const price = wizard.locator('.price__amount');
   const kronor = async () => Number((await price.textContent())?.replace(/[^\d,]/g, '').replace(',', '.'));
   await expect(wizard.getByRole('radio', { name: /Snarast/ })).toBeChecked();

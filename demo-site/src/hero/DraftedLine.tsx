@@ -81,11 +81,12 @@ interface LabelProps {
 
 /** Kilometres, price and lorry, a line each: above the middle of the way, or on the right of one that is steep. */
 function Label({ line: { middle, isSteep }, facts }: LabelProps) {
-  const [x, y] = [middle[0] + (isSteep ? 24 : 0), middle[1] - facts.length * (isSteep ? 12 : 24)];
+  const x = middle[0] + (isSteep ? 24 : 0);
+  const y = middle[1] - (isSteep ? facts.length * 12 - 18 : facts.length * 24 + 12);
   return (
-    <text className="hero-map__facts" x={x} y={y} textAnchor={isSteep ? 'start' : 'middle'}>
+    <text className="hero-map__facts" textAnchor={isSteep ? 'start' : 'middle'}>
       {facts.map((fact, index) => (
-        <tspan key={fact} x={x} dy={index === 0 ? (isSteep ? 18 : -12) : 24}>
+        <tspan key={fact} x={x} y={y + index * 24}>
           {fact}
         </tspan>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchOf } from './emptyRuns.ts';
+import { matchOf, wholeRuns } from './emptyRuns.ts';
 import type { Position } from './project.ts';
 
 const towns = {
@@ -13,7 +13,12 @@ const towns = {
 } satisfies Record<string, Position>;
 type Town = keyof typeof towns;
 const end = (town: Town) => ({ town, longitude: towns[town][0], latitude: towns[town][1] });
-const run = (from: Town, to: Town) => ({ from: end(from), to: end(to), leavesAt: '2026-12-03T07:00:00Z' });
+const run = (from: Town, to: Town) => ({
+  from: end(from),
+  to: end(to),
+  leavesAt: '2026-12-03T07:00:00Z',
+  id: 6,
+});
 const coming = {
   date: '2026-12-03',
   runs: [run('Malmö', 'Umeå'), run('Göteborg', 'Malmö'), run('Karlstad', 'Stockholm')],
@@ -30,6 +35,20 @@ test.each([
   ['Umeå', 'Malmö', undefined],
 ] as const)('from %s to %s a lorry from %s fits', (from, to, match) => {
   expect(matchOf(coming, typed(from, to))?.from.town).toBe(match);
+});
+
+test('of a broken answer only what can be drawn is kept', () => {
+  const whole = run('Malmö', 'Umeå');
+  const broken = [
+    null,
+    {},
+    { ...whole, from: undefined },
+    { ...whole, to: { town: 'Umeå' } },
+    { ...whole, to: { ...whole.to, latitude: '63' } },
+    { ...whole, leavesAt: 'soon' },
+  ];
+  expect(wholeRuns([...broken, whole])).toEqual([whole]);
+  for (const none of [undefined, null, 'none', {}]) expect(wholeRuns(none)).toEqual([]);
 });
 
 test('a place alone fits nothing', () => {

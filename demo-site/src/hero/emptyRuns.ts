@@ -7,6 +7,8 @@ interface End {
 }
 /** A way that a lorry drives without a load. */
 export interface EmptyRun {
+  /** Its place in the answer: two lorries may drive one way in the same minute. */
+  id: number;
   from: End;
   to: End;
   /** ISO text. */
@@ -17,6 +19,18 @@ export interface EmptyRuns {
   date: string;
   runs: readonly EmptyRun[];
 }
+
+const isWhole = (end: Partial<End> | undefined): boolean =>
+  Boolean(end?.town) && Number.isFinite(end?.latitude) && Number.isFinite(end?.longitude);
+
+/** Those of an answer that can be drawn and named: one that a server told half must not break the page. */
+export const wholeRuns = (runs: unknown): EmptyRun[] =>
+  (Array.isArray(runs) ? (runs as (Partial<EmptyRun> | null)[]) : [])
+    .map((run, id) => ({ ...run, id }))
+    .filter(
+      (run): run is EmptyRun =>
+        isWhole(run.from) && isWhole(run.to) && Number.isFinite(Date.parse(run.leavesAt ?? '')),
+    );
 
 /** What is typed in the card, as far as lorries care. */
 export interface Wanted {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EmptyRuns } from '#hero/emptyRuns.ts';
+import { type EmptyRuns, wholeRuns } from '#hero/emptyRuns.ts';
 import { today } from '#hero/useDayName.ts';
 
 /** Where the API tells, as the server has written it into the page's head. */
@@ -15,7 +15,8 @@ export function useEmptyRuns(): EmptyRuns | undefined {
       if (!path) return;
       const answer = await fetch(path, { signal: gone.signal });
       const { data } = (await answer.json()) as { data?: EmptyRuns };
-      if (data?.runs.length && data.date >= today()) setComing(data);
+      const runs = wholeRuns(data?.runs);
+      if (data && runs.length > 0 && data.date >= today()) setComing({ date: data.date, runs });
     };
     // The map says enough without them.
     load().catch(() => undefined);

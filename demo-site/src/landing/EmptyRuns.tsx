@@ -29,7 +29,7 @@ export function EmptyRuns({ coming, lit }: { coming: Coming; lit: EmptyRun | und
           <p>{words.lead}</p>
           <ul>
             {runs.map((run) => (
-              <li key={`${run.leavesAt} ${run.from.town} ${run.to.town}`}>
+              <li key={run.id}>
                 <time dateTime={run.leavesAt}>{time.format(Date.parse(run.leavesAt))}</time>
                 <span>{fill(words.way, { from: run.from.town, to: run.to.town })}</span>
                 {run === lit && <strong>{words.fits}</strong>}

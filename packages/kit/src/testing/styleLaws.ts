@@ -57,7 +57,7 @@ export function styleLaws(
 ): void {
   const { tag } = element.definition;
 
-  test('reads from left to right, as its languages do, on a page that reads from right to left [A29]', async () => {
+  test('reads from left to right on a page with dir="rtl" [A29]', async () => {
     await defineElement(element);
     const host = place(tag, attributes);
     host.parentElement?.setAttribute('dir', 'rtl');

@@ -24,6 +24,25 @@ test('the demo has empty lorries on offer each workday, also a week later', asyn
   expect([...(await daysOnOffer())].sort()).toEqual(ahead(16));
 });
 
+test('whenever the demo begins, each way has a lorry within the days that a price offers', async () => {
+  const server = await openTestServer();
+  const { db } = server.database;
+  const begins = Array.from({ length: 14 }, (_, ahead) => daysAfter('2026-12-03', ahead));
+  for (const day of begins) {
+    await db.transaction((tx) => renewDemoRuns()(tx, new Date(`${day}T08:00:00Z`)));
+  }
+  const runs = await db.select().from(emptyRuns);
+  const ways = new Set(runs.map(({ fromTown, toTown }) => `${fromTown} ${toTown}`));
+  expect(ways.size).toBe(20);
+  for (const day of begins) {
+    const offered = Array.from({ length: 9 }, (_, ahead) => daysAfter(day, ahead))
+      .filter((each) => !isSunday(each))
+      .slice(0, 7);
+    const found = runs.filter(({ leavesAt }) => offered.includes(dayOf(leavesAt)));
+    expect(new Set(found.map(({ fromTown, toTown }) => `${fromTown} ${toTown}`))).toEqual(ways);
+  }
+});
+
 test('renewing what is there already keeps what is sold', async () => {
   const server = await openTestServer();
   const { db } = server.database;

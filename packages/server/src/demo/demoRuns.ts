@@ -58,7 +58,7 @@ function runsOf(day: string, planned: readonly Way[]): NewRun[] {
   const random = randomFrom(`runs ${day}`);
   const below = (most: number) => Math.floor(random() * most);
   return planned.flatMap(({ hours, ...way }, index): NewRun[] => {
-    // At least every fifth workday, with the usual fuel: a demo in which nobody drives one's way shows nothing.
+    // At least every fifth workday, with the usual fuel, so that a demo always shows one.
     const isSure = (workdayNumber(day) + index) % 5 === 0;
     const isToday = random() < share || isSure;
     const leavesAt = timeOn(day, `${String(6 + below(7)).padStart(2, '0')}:30`);
