@@ -33,6 +33,7 @@ export type { Live, LiveHandlers, LiveState } from '#live/api.ts';
 export { type Client, clientOf, createClient } from './client.ts';
 export type { DraftPlace, TransportDraft } from './wire/draft.ts';
 export { checkOrderRequest, type OrderAdditions, orderRequestOf } from './wire/orderPayload.ts';
+export { allPieces } from './wire/pieces.ts';
 export { placedOrder } from './wire/placedOrder.ts';
 export { checkedPriceRequest, type PriceInput, priceInputOf, wireFuelType } from './wire/pricePayload.ts';
 export type { Arrival } from './wire/readArrivalWindow.ts';

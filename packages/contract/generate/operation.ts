@@ -100,6 +100,7 @@ export const priceRefusals = [
   'tooNear',
   'noRoute',
   'addressElsewhere',
+  'piecesInvalid',
   'pieceTooLong',
 ] as const;
 

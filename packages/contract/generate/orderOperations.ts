@@ -61,6 +61,7 @@ const orders = group({ tag: 'Orders', token: 'required' })({
       'dimensionsRequired',
       'dateOutOfRange',
       'addressElsewhere',
+      'piecesInvalid',
       'pieceTooLong',
       'tooNear',
       'noRoute',

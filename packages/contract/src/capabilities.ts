@@ -16,6 +16,7 @@
  * - `references`: the page's own name for an order, sent with it and returned with it.
  * - `orderSearch`: finding own orders by words, days, state and direction, with the sums of what is found.
  * - `dates`: the days on which goods can be fetched, with their prices; a lorry that drives that way empty is cheaper.
+ * - `pieces`: pieces of different sizes in one order.
  * - `addressBook`: addresses and parcels that the customer has saved, on every device.
  * - `senders`: from whom messages of the company come, so that a page can judge one that was pasted.
  * - `testData`: package IDs of which each shows another state, for people who try the elements.
@@ -37,6 +38,7 @@ export const capabilityVersions = {
   references: 1,
   orderSearch: 1,
   dates: 1,
+  pieces: 1,
   addressBook: 1,
   senders: 1,
   testData: 1,

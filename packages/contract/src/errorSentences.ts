@@ -66,6 +66,7 @@ export const errorSentences = {
 export type CodedError =
   | 'tooManyMails'
   | 'addressElsewhere'
+  | 'piecesInvalid'
   | 'pieceTooLong'
   | 'dateOutOfRange'
   | 'changeTooLate'

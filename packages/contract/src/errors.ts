@@ -132,6 +132,10 @@ export const apiErrors = {
   },
   noRoute: { status: 422, message: sentences.noRoute },
   addressElsewhere: { status: 400, message: 'The address and its place on the map do not belong together.' },
+  piecesInvalid: {
+    status: 400,
+    message: 'A piece lacks its weight or a side, or the pieces are too many or too much for one order',
+  },
   pieceTooLong: { status: 400, message: 'No side may be longer than 13.6 metres' },
 
   // Ordering.

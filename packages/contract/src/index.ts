@@ -77,6 +77,7 @@ export {
   paths,
   withoutSlash,
 } from './paths.ts';
+export { goodsOf, pieceLimits, sumOf, volumeOf } from './pieces.ts';
 export { longestReference, referencePattern } from './reference.ts';
 export type * from './schemas.ts';
 export { searchable, searchWords } from './searchable.ts';

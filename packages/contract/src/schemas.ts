@@ -12,6 +12,7 @@ export * from './schemas/handover.ts';
 export * from './schemas/orderMails.ts';
 export * from './schemas/orderSearch.ts';
 export * from './schemas/partnerSessions.ts';
+export * from './schemas/pieces.ts';
 export * from './schemas/places.ts';
 export * from './schemas/secondFactor.ts';
 export * from './schemas/sharing.ts';

@@ -1,4 +1,11 @@
-import { type Dimensions, paths, type Quote, type WireFuelType, wireFuelTypes } from '@freight/contract';
+import {
+  type Dimensions,
+  type Piece,
+  paths,
+  type Quote,
+  type WireFuelType,
+  wireFuelTypes,
+} from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { rejectedLocally } from '#errors/apiError.ts';
 import { fieldsOf, list, number, optionalNumber, text } from '#fields/fields.ts';
@@ -7,12 +14,13 @@ import { isDay, readDates } from '#wire/readDates.ts';
 import { readEmissions } from '#wire/readEmissions.ts';
 import { found, type Options } from './answers.ts';
 
-/** Two points in degrees and one piece: weight in kg, sides in cm. */
+/** Two points in degrees and one piece: weight in kg, sides in cm; `pieces` if there are several, of which it is one. */
 export interface QuoteInput {
   pickup: Point;
   dropoff: Point;
   weight: number;
   dimensions: Dimensions;
+  pieces?: readonly Piece[] | undefined;
 }
 
 const isFuel = (name: string): name is WireFuelType => Object.values<string>(wireFuelTypes).includes(name);
@@ -50,12 +58,13 @@ export function createQuotes({ send }: Pick<Core, 'send'>) {
   return {
     /** Sends two points and a size, and nothing about a person. An answer without a price is an `ApiError`. */
     async quote(
-      { pickup, dropoff, weight, dimensions }: QuoteInput,
+      { pickup, dropoff, weight, dimensions, pieces }: QuoteInput,
       { signal }: Options = {},
     ): Promise<Quote> {
       // Written as `not above` so that NaN fails as well.
       if (!(weight > 0)) throw rejectedLocally('weightRequired');
-      const json = { pickup: pointOf(pickup), dropoff: pointOf(dropoff), weight, dimensions };
+      const size = { weight, dimensions, ...(pieces && { pieces: [...pieces] }) };
+      const json = { pickup: pointOf(pickup), dropoff: pointOf(dropoff), ...size };
       const response = await send('POST', paths.quote, { json, signal });
       const quote = readQuoteAnswer(found(await response.json().catch(() => ''), 'priceCalculationFailed'));
       if (quote.fromPrice > 0) return quote;

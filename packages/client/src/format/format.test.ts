@@ -6,7 +6,6 @@ import {
   formatRating,
   greatCircleKm,
   relativeTime,
-  volumeOf,
 } from './index.ts';
 
 /** Intl writes hard spaces, of which there are several kinds. */
@@ -77,10 +76,6 @@ describe('relativeTime', () => {
 });
 
 describe('measures', () => {
-  test('reckons a volume in m³ from sides in cm [PRICE-29]', () => {
-    expect(volumeOf({ length: 50, width: 40, height: 30 })).toBe(0.06);
-  });
-
   test('reckons hours at 60 km/h, rounded half up [PRICE-05]', () => {
     expect([0, 29.9, 30, 89, 90, 303.4].map(etaHours)).toEqual([0, 0, 1, 1, 2, 5]);
   });

@@ -7,5 +7,5 @@ export {
   parseSwedishAddress,
 } from './address.ts';
 export { formatFromPrice, formatPrice, formatRating } from './amounts.ts';
-export { etaHours, greatCircleKm, type Point, volumeOf } from './measures.ts';
+export { etaHours, greatCircleKm, type Point } from './measures.ts';
 export { type RelativeTime, relativeTime } from './relativeTime.ts';

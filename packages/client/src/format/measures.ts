@@ -8,10 +8,6 @@ export interface Point {
 /** Hours for a distance in km at an assumed 60 km/h, rounded half up; 0 below 30 km (OPEN-61) [PRICE-05]. */
 export const etaHours = (distanceKm: number): number => Math.round(distanceKm / 60);
 
-/** Sides in cm, result in m³ [PRICE-29]. */
-export const volumeOf = (sides: { length: number; width: number; height: number }): number =>
-  (sides.length * sides.width * sides.height) / 1_000_000;
-
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Distance over the surface in km between two points in degrees, by the haversine formula [SENDCARD-15]. */

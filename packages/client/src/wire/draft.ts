@@ -1,4 +1,4 @@
-import type { Dimensions } from '@freight/contract';
+import type { Dimensions, Piece } from '@freight/contract';
 
 /** A place the customer chose: its text, its point in degrees, and further data from the map service. */
 export interface DraftPlace {
@@ -18,10 +18,14 @@ export interface TransportDraft {
   packageDetails: {
     weight: number;
     dimensions: Dimensions;
+    description?: string;
     category?: string;
     subcategory?: string;
     specialInstructions?: string;
   };
+  /** How many pieces are like the one above, and pieces of other sizes, of an API with the capability `pieces`. */
+  count?: number;
+  otherPieces?: readonly Piece[];
   recipientDetails?: { name: string; phone: string; email?: string };
   pricing?: { estimatedPrice: number; distance: number; routeId: string };
   /** The day on which the goods are fetched, `YYYY-MM-DD`, of an API with the capability `dates`; empty for at once. */

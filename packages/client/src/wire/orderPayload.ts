@@ -6,10 +6,11 @@ import {
   type HandoverChoice,
   plainPhone,
   plainText,
+  volumeOf,
 } from '@freight/contract';
 import { rejectedLocally } from '#errors/apiError.ts';
-import { volumeOf } from '#format/measures.ts';
 import type { DraftPlace, TransportDraft } from './draft.ts';
+import { piecesOf } from './pieces.ts';
 import { wireLocation } from './wireLocation.ts';
 
 const nowhere: DraftPlace = { address: '', lat: Number.NaN, lng: Number.NaN };
@@ -60,6 +61,7 @@ export function orderRequestOf(
       price: draft.pricing?.estimatedPrice ?? 0,
       distanceInKm: draft.pricing?.distance ?? 0,
       dimensions,
+      ...piecesOf(draft),
       scheduleOrder: Boolean(draft.date),
       // At noon by UTC it is the same day wherever goods are fetched.
       scheduledDate: draft.date ? `${draft.date}T12:00:00.000Z` : orderedAt,

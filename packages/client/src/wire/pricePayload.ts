@@ -3,12 +3,13 @@ import {
   defaultPackageSubType,
   defaultPackageType,
   defaultWireFuelType,
+  volumeOf,
   type WireFuelType,
   wireFuelTypes,
 } from '@freight/contract';
 import { rejectedLocally } from '#errors/apiError.ts';
-import { volumeOf } from '#format/measures.ts';
 import type { TransportDraft } from './draft.ts';
+import { piecesOf } from './pieces.ts';
 import { type WireLocation, wireLocation } from './wireLocation.ts';
 
 /** The price call before its checks: missing values are still null or left out. */
@@ -37,8 +38,13 @@ export function priceInputOf(draft: TransportDraft): PriceInput {
     packageSubType: subcategory?.trim() || defaultPackageSubType,
     dimensions,
     quantity: 1,
+    ...piecesOf(draft),
   };
 }
+
+/** With everything that the call has a default for. */
+type CheckedPriceRequest = Required<Omit<CalculatePriceRequest, 'pieces'>> &
+  Pick<CalculatePriceRequest, 'pieces'>;
 
 function trimmed(
   location: WireLocation | null,
@@ -61,7 +67,7 @@ function trimmed(
  * The payload of the price call, checked, trimmed and with the call's own (empty) defaults; throws an
  * `ApiError` of status 400 with the documented message [PRICE-14] to [PRICE-23].
  */
-export function checkedPriceRequest(input: PriceInput): Required<CalculatePriceRequest> {
+export function checkedPriceRequest(input: PriceInput): CheckedPriceRequest {
   const pickupLocation = trimmed(input.pickupLocation, 'pickupRequired');
   const dropoffLocation = trimmed(input.dropoffLocation, 'dropoffRequired');
   // Written as `not above` so that NaN fails as well.
@@ -79,5 +85,6 @@ export function checkedPriceRequest(input: PriceInput): Required<CalculatePriceR
     packageSubType: input.packageSubType?.trim() ?? '',
     dimensions: input.dimensions ?? {},
     quantity: input.quantity ?? 1,
+    ...(input.pieces && { pieces: input.pieces }),
   };
 }

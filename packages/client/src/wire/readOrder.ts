@@ -1,6 +1,7 @@
 import type { EmissionsOfYear, Order } from '@freight/contract';
 import { fieldsOf, list, number, readLike } from '#fields/fields.ts';
 import { addressLine } from '#format/address.ts';
+import { readPieces } from './pieces.ts';
 import { readArrivalDetails, readArrivalWindow } from './readArrivalWindow.ts';
 import { readRun } from './readDates.ts';
 import { readEmissions, readEmissionsOfYear } from './readEmissions.ts';
@@ -77,6 +78,7 @@ export function readOrder(answer: unknown): ReceivedOrder | null {
     dropoffLocation: withAddress(order.dropoffLocation),
     vehicle: order.vehicle.registrationNr ? order.vehicle : undefined,
     emissions: readEmissions(fieldsOf(answer)['emissions']),
+    pieces: readPieces(fieldsOf(answer)['pieces']),
     emptyRun: readRun(fieldsOf(answer)['emptyRun']),
     arrivalWindow: readArrivalWindow(fieldsOf(answer)['arrivalWindow']),
     ...readArrivalDetails(answer),

@@ -1,5 +1,6 @@
 import type { SharePermission, Tracking } from '@freight/contract';
 import { fieldsOf, number, readLike, text } from '#fields/fields.ts';
+import { readPieces } from './pieces.ts';
 import { readAllows } from './readAllows.ts';
 import { readArrivalDetails, readArrivalWindow } from './readArrivalWindow.ts';
 import { readEmissions } from './readEmissions.ts';
@@ -51,6 +52,7 @@ export function readTracking(answer: unknown): ReceivedTracking | null {
     statusHistory: read.statusHistory.filter(({ status }) => status),
     emissions: readEmissions(fieldsOf(answer)['emissions']),
     reference: text(fieldsOf(answer)['reference']) || undefined,
+    pieces: readPieces(fieldsOf(answer)['pieces']),
     allows: readAllows(answer),
   };
 }

@@ -33,6 +33,7 @@ export const capabilities = z.looseObject({
   handover: handoverOffer.optional(),
   orderSearch: capability.optional(),
   dates: capability.optional(),
+  pieces: capability.optional(),
   addressBook: capability.optional(),
   senders: senders.optional(),
   testData: testData.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { arrivalDetails, arrivalWindow } from './arrival.ts';
 import { emissions } from './emissions.ts';
+import { pieces } from './pieces.ts';
 import { dimensions } from './transport.ts';
 
 /**
@@ -48,6 +49,8 @@ export const tracking = z.object({
   emissions: emissions.optional(),
   /** The page's own name for the order; to its customer alone. */
   reference: z.string().optional(),
+  /** As on the order; without descriptions for strangers. */
+  pieces: pieces.optional(),
 });
 /** The same from a server that shows visitors less: towns, no street, no price and no instruction. */
 export const reducedTracking = tracking.omit({ receipt: true, specialInstruction: true }).extend({

@@ -8,6 +8,7 @@ import { arrivalDetails, arrivalWindow } from './arrival.ts';
 import { orderRun, priceDate } from './dates.ts';
 import { emissions, emissionsOfYear } from './emissions.ts';
 import { orderHandover } from './handover.ts';
+import { pieces } from './pieces.ts';
 import { phone, singleLine } from './singleLine.ts';
 
 const nonNegative = z.number().nonnegative().finite();
@@ -41,6 +42,8 @@ export const calculatePriceRequest = z.object({
   packageSubType: z.string().trim().max(100).default(''),
   dimensions: dimensions.partial().default({}),
   quantity: z.number().int().positive().max(1_000).default(1),
+  /** Of an API with the capability `pieces`: they decide, and the fields of one piece are their average. */
+  pieces: pieces.optional(),
 });
 
 /** Money in SEK, `distance` in km along the road. The three parts of the price are optional (OPEN-62). */
@@ -67,6 +70,8 @@ export const quoteRequest = z.object({
   dropoff: coordinates,
   weight: z.number().positive().max(limits.heaviestPiece),
   dimensions: z.object({ length: side, width: side, height: side }),
+  /** As with a price. */
+  pieces: pieces.optional(),
 });
 /**
  * SEK for the cheapest fuel, kilometres and minutes along the road; the day, `YYYY-MM-DD`, on which goods that are ordered
@@ -127,6 +132,8 @@ export const additionalData = z.object({
   handover: z.enum(handoverChoices).optional(),
   /** Of an API with the capability `references`: the page's own name for the order. */
   reference: z.string().trim().max(longestReference).regex(referencePattern).optional(),
+  /** As with the price it is ordered for. */
+  pieces: pieces.optional(),
 });
 export const createFromRoute = z.object({ routeId: z.string().min(1).max(100), additionalData });
 
@@ -199,6 +206,8 @@ export const order = z.object({
   emissions: emissions.optional(),
   /** Absent where no empty lorry takes the goods, and of an API without the capability `dates`. */
   emptyRun: orderRun.optional(),
+  /** Absent where there is one piece, or several equal ones without this field, and of an API without `pieces`. */
+  pieces: pieces.optional(),
 });
 
 export const orderAnswer = z.object({ success: z.literal(true), data: order });

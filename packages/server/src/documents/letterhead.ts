@@ -27,8 +27,13 @@ export function drawHead(pdf: PdfPage, { seller, isSample }: Letterhead, title: 
   );
 }
 
-/** Who sends the document, and that a sample is one. */
-export function drawFoot(pdf: PdfPage, { seller, isSample }: Letterhead, sampleNote: string): void {
+/** Who sends the document, that a sample is one, and which page it is. */
+export function drawFoot(
+  pdf: PdfPage,
+  { seller, isSample }: Letterhead,
+  sampleNote: string,
+  [number, of] = [1, 1],
+): void {
   const y = page.height - 74;
   pdf.rule(y);
   const style = { size: 8, color: colors.muted } as const;
@@ -39,5 +44,5 @@ export function drawFoot(pdf: PdfPage, { seller, isSample }: Letterhead, sampleN
   ].map(printableText);
   let below = y + 8;
   for (const line of lines) below = pdf.text(line, { x: page.left, y: below, width: width - 70 }, style);
-  pdf.text(texts.page, { x: page.left, y: y + 8, width }, { ...style, align: 'right' });
+  pdf.text(texts.page(number, of), { x: page.left, y: y + 8, width }, { ...style, align: 'right' });
 }

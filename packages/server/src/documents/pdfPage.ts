@@ -47,7 +47,7 @@ export interface Box {
 }
 
 /**
- * One page to draw on. Texts are made printable; nothing written ever leaves its box. The file is tagged: a screen
+ * The page that is drawn on. Texts are made printable; nothing written ever leaves its box. The file is tagged: a screen
  * reader reads the texts in the order they are written, names the barcodes, and skips lines and frames.
  */
 export interface PdfPage {
@@ -67,6 +67,8 @@ export interface PdfPage {
   frame(box: Box, height: number, color: Color, fill?: Color): void;
   /** A barcode, as large as the box; `meaning` is its text for screen readers. */
   symbol(symbol: Symbol2d, box: Box, height: number, meaning: string): void;
+  /** Goes on to another page. */
+  turn(): void;
   /** The finished file. */
   finish(): Promise<Buffer>;
 }
@@ -105,6 +107,7 @@ export function openPdfPage({ title, author, date }: PdfFacts): PdfPage {
   return {
     ...writing(doc, structure),
     ...drawing(doc, structure),
+    turn: () => doc.addPage(),
     finish: () =>
       new Promise((resolve, reject) => {
         doc.on('end', () => resolve(Buffer.concat(chunks)));

@@ -1,3 +1,4 @@
+import { type Piece, sumOf, volumeOf } from '@freight/contract';
 import { townNameAt } from '@freight/sample-services/geo/nearestTown';
 import { isPostalCodeAt, postalCodesIn } from '@freight/sample-services/geo/postalRegions';
 import type { AttemptRecord } from '#db/schema/handovers.ts';
@@ -12,8 +13,14 @@ import { goodsName, texts } from './texts.ts';
 const columns = { left: page.left, right: 312, width: 236 } as const;
 const width = page.right - page.left;
 
+/** A piece of several: its number, and how many there are. */
+interface PlacedPiece extends Piece {
+  readonly number: number;
+  readonly of: number;
+}
+
 /**
- * The waybill of an order on one A4 page, as a PDF: the order number as Code 128 and as QR code, both ends,
+ * The waybill of an order as a PDF, an A4 page for each piece: the order number as Code 128 and as QR code, both ends,
  * the goods, dates and room for three signatures. The same order always gives the same bytes.
  */
 export function drawWaybill(
@@ -26,15 +33,26 @@ export function drawWaybill(
     author: letterhead.seller.name,
     date: order.updatedAt,
   });
-  drawHead(pdf, letterhead, texts.waybill);
-  drawNumbers(pdf, order);
-  drawEnds(pdf, order);
-  drawGoods(pdf, order);
-  drawDates(pdf, order);
-  if (attempt) drawHandover(pdf, attempt);
-  drawSignatures(pdf);
-  drawFoot(pdf, letterhead, texts.sampleWaybill);
+  const placed = placedPieces(order.goods.pieces);
+  placed.forEach((piece, index) => {
+    if (index > 0) pdf.turn();
+    drawHead(pdf, letterhead, texts.waybill);
+    drawNumbers(pdf, order);
+    drawEnds(pdf, order);
+    drawGoods(pdf, order, piece);
+    drawDates(pdf, order);
+    if (attempt) drawHandover(pdf, attempt);
+    drawSignatures(pdf);
+    drawFoot(pdf, letterhead, texts.sampleWaybill, [index + 1, placed.length]);
+  });
   return pdf.finish();
+}
+
+/** One after the other, equal ones too; undefined once for goods that are not told apart. */
+function placedPieces(pieces: readonly Piece[] | undefined): (PlacedPiece | undefined)[] {
+  if (!pieces) return [undefined];
+  const each = pieces.flatMap((piece) => Array.from({ length: piece.count }, () => piece));
+  return each.map((piece, index) => ({ ...piece, number: index + 1, of: each.length }));
 }
 
 function drawNumbers(pdf: PdfPage, { orderNumber, waybill, reference }: OrderRecord): void {
@@ -88,19 +106,39 @@ function pricedPlace({ formattedAddress, postalCode = '', lat, lng }: StoredPlac
   return `${town} (${lat.toFixed(4)}, ${lng.toFixed(4)})`;
 }
 
-function drawGoods(pdf: PdfPage, { goods, deliveryNotes }: OrderRecord): void {
+function drawGoods(
+  pdf: PdfPage,
+  { goods, deliveryNotes }: OrderRecord,
+  piece: PlacedPiece | undefined,
+): void {
   const top = 388;
   pdf.rule(top - 12);
-  const { length, width: wide, height } = goods.dimensions;
-  const sizes = [length, wide, height].map(formatNumber).join(' × ');
+  const { sides, weight, volume } = piece
+    ? { ...piece, volume: volumeOf(piece.sides) }
+    : { ...goods, sides: goods.dimensions };
+  const sizes = [sides.length, sides.width, sides.height].map(formatNumber).join(' × ');
   const field = (label: string, value: string, box: Box) => pdf.field(label, value, box, { bold: true });
-  const names = [goods.packageType, goods.packageSubType].map(goodsName);
-  pdf.field(texts.goods, names.join(', '), { x: page.left, y: top, width: 184 }, { bold: true, lines: 2 });
-  field(texts.pieces, formatNumber(goods.quantity), { x: 244, y: top, width: 50 });
-  field(texts.weight, `${formatNumber(goods.weight)}\u00A0kg`, { x: 298, y: top, width: 66 });
-  field(texts.volume, `${formatNumber(goods.volume)}\u00A0m³`, { x: 368, y: top, width: 66 });
+  const names = [goods.packageType, goods.packageSubType].map(goodsName).join(', ');
+  const name = [piece?.description, names].filter(Boolean).join(': ');
+  pdf.field(texts.goods, name, { x: page.left, y: top, width: 184 }, { bold: true, lines: 2 });
+  const number = piece ? texts.pieceOf(piece.number, piece.of) : formatNumber(goods.quantity);
+  field(texts.pieces, number, { x: 244, y: top, width: 50 });
+  field(texts.weight, kg(weight), { x: 298, y: top, width: 66 });
+  field(texts.volume, cubicMetres(volume), { x: 368, y: top, width: 66 });
   field(texts.dimensions, `${sizes}\u00A0cm`, { x: 438, y: top, width: page.right - 438 });
+  if (goods.pieces) drawSums(pdf, goods.pieces, top + 26);
   drawInstruction(pdf, driverText(goods, deliveryNotes), goods.fragile);
+}
+
+const kg = (weight: number): string => `${formatNumber(weight)}\u00A0kg`;
+const cubicMetres = (volume: number): string => `${formatNumber(volume)}\u00A0m³`;
+
+/** What all pieces weigh and measure, below the one of the page. */
+function drawSums(pdf: PdfPage, pieces: readonly Piece[], y: number): void {
+  const { weight, volume } = sumOf(pieces);
+  const style = { size: 7.5, color: colors.muted } as const;
+  pdf.text(texts.ofAll(kg(weight)), { x: 298, y, width: 66 }, style);
+  pdf.text(texts.ofAll(cubicMetres(volume)), { x: 368, y, width: 66 }, style);
 }
 
 /** What was changed on the way comes first: it is what the driver asks for at the door. */

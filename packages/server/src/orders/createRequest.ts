@@ -1,4 +1,4 @@
-import type { Dimensions } from '@freight/contract';
+import { type Dimensions, goodsOf, type Piece, volumeOf } from '@freight/contract';
 import type { ApiErrorCode } from '@freight/contract/errors';
 import { additionalData, createFromRoute } from '@freight/contract/schemas';
 import { distanceInKm } from '@freight/sample-services/geo/distance';
@@ -7,7 +7,7 @@ import type { OfferedRun, Quote, QuotedRequest } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
 import { validate } from '#http/validate.ts';
 import { dayOf } from '#orderFacts/deliveryDays.ts';
-import { longestUnmeasured, volumeOf } from '#pricing/volume.ts';
+import { longestUnmeasured } from '#pricing/volume.ts';
 
 export type OrderRequest = z.output<typeof additionalData>;
 
@@ -24,10 +24,16 @@ const checks: readonly [schema: z.ZodType, path: string, code: ApiErrorCode][] =
     'additionalData',
     'dimensionsRequired',
   ],
+  [
+    z.looseObject({ additionalData: additionalData.pick({ pieces: true }) }),
+    'additionalData',
+    'piecesInvalid',
+  ],
 ];
 
 /**
- * The body of an order call for the route in its address, trimmed and with defaults.
+ * The body of an order call for the route in its address, trimmed and with defaults; where it has pieces, the fields of one
+ * piece are made from them.
  * Throws `HttpError` 400 with the documented sentence of the first check that fails [ORDER-03] to [ORDER-06].
  */
 export function readOrderRequest(routeId: string, body: unknown): OrderRequest {
@@ -37,7 +43,8 @@ export function readOrderRequest(routeId: string, body: unknown): OrderRequest {
   if (request.routeId !== routeId) {
     throw new HttpError('routeIdDiffers');
   }
-  return request.additionalData;
+  const { pieces } = request.additionalData;
+  return { ...request.additionalData, ...(pieces && goodsOf(pieces)) };
 }
 
 const samePlaceKm = 0.1;
@@ -55,14 +62,29 @@ function isElsewhere(order: OrderRequest, { pickup, dropoff }: QuotedRequest): b
 const sides = ({ length, width, height }: Dimensions): number[] =>
   [length, width, height].sort((a, b) => b - a);
 
+const areLonger = (ordered: readonly number[], quoted: readonly number[]): boolean =>
+  ordered.some((side, place) => exceeds(side, quoted[place] ?? 0));
+
+function areMore(ordered: readonly Piece[] = [], quoted: readonly Piece[] = []): boolean {
+  return (
+    ordered.length !== quoted.length ||
+    ordered.some((one, index) => {
+      const other = quoted[index];
+      if (!other || one.count !== other.count || exceeds(one.weight, other.weight)) return true;
+      return areLonger(sides(one.sides), sides(other.sides));
+    })
+  );
+}
+
 function isMore(order: OrderRequest, quoted: QuotedRequest): boolean {
+  if (order.pieces || quoted.pieces) return areMore(order.pieces, quoted.pieces);
   if (order.quantity !== (quoted.quantity ?? 1)) return true;
   if (exceeds(order.weight, quoted.weight)) return true;
   if ([order.volume, volumeOf(order.dimensions)].some((volume) => exceeds(volume, quoted.volume)))
     return true;
   // Without sides the price was for the volume alone, in which a piece could be of any length.
   const quotedSides = quoted.dimensions ? sides(quoted.dimensions) : Array(3).fill(longestUnmeasured);
-  return sides(order.dimensions).some((side, place) => exceeds(side, quotedSides[place] ?? 0));
+  return areLonger(sides(order.dimensions), quotedSides);
 }
 
 /**

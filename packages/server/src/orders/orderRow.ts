@@ -1,4 +1,4 @@
-import type { Language } from '@freight/contract';
+import { type Language, volumeOf } from '@freight/contract';
 import { nearestTown } from '@freight/sample-services/geo/nearestTown';
 import { mailAddressOf, partnerProvider } from '#accounts/users.ts';
 import type { User } from '#db/schema/accounts.ts';
@@ -12,7 +12,6 @@ import { timeOn } from '#orderFacts/deliveryDays.ts';
 import { newHandover } from '#orderFacts/handoverOf.ts';
 import { newOrderNumber } from '#orderFacts/orderNumber.ts';
 import { quotedEmissions, storedPrice } from '#pricing/quotes.ts';
-import { volumeOf } from '#pricing/volume.ts';
 import { dayWanted, type OrderRequest } from './createRequest.ts';
 
 interface OrderFacts {
@@ -82,7 +81,7 @@ function pickupOf(request: OrderRequest, run: OfferedRun | undefined): Date | un
 }
 
 function orderedGoods(request: OrderRequest, quote: Quote, isPaid: boolean, run: OfferedRun | undefined) {
-  const { packageType, packageSubType, quantity, weight, dimensions, specialInstruction } = request;
+  const { packageType, packageSubType, quantity, weight, dimensions, pieces, specialInstruction } = request;
   const isPaidNow = request.paymentOption === 'payNow' && request.paymentMethod === 'card';
   return {
     ...storedPrice((run ?? quote).price),
@@ -100,8 +99,9 @@ function orderedGoods(request: OrderRequest, quote: Quote, isPaid: boolean, run:
       packageSubType,
       quantity,
       weight,
-      volume: volumeOf(dimensions),
+      volume: pieces ? request.volume : volumeOf(dimensions),
       dimensions,
+      ...(pieces && { pieces }),
       specialInstruction,
       // The API has no field for it; it follows from the catalogue's package type.
       fragile: packageType === 'fragile',

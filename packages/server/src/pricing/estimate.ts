@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PriceDate, type Quote, wireFuelTypes } from '@freight/contract';
+import { goodsOf, type PriceDate, type Quote, volumeOf, wireFuelTypes } from '@freight/contract';
 import type { ApiErrorCode } from '@freight/contract/errors';
 import { quoteRequest } from '@freight/contract/schemas';
 import type { LatLon } from '@freight/sample-services/geo/distance';
@@ -13,7 +13,7 @@ import { datesOf, runsFor } from './dates.ts';
 import { emissionsOf } from './emissions.ts';
 import { requireRoute } from './priceRequest.ts';
 import { chargeableWeightKg, priceOf } from './tariff.ts';
-import { requireCarriable, volumeOf } from './volume.ts';
+import { requireCarriable } from './volume.ts';
 
 type EstimateRequest = z.output<typeof quoteRequest>;
 
@@ -22,6 +22,7 @@ const errors: Readonly<Record<string, ApiErrorCode>> = {
   dropoff: 'dropoffRequired',
   weight: 'weightRequired',
   dimensions: 'dimensionsRequired',
+  pieces: 'piecesInvalid',
 };
 
 /** The body of a quote call. Throws `HttpError` 400 with the documented sentence of the first check that fails. */
@@ -31,23 +32,34 @@ export const readEstimateRequest = (body: unknown): EstimateRequest =>
 const fuelTypes = Object.values(wireFuelTypes);
 const pointOf = ({ latitude, longitude }: EstimateRequest['pickup']): LatLon => [latitude, longitude];
 
+/** What is sent, and the sums that its price depends on. */
+function consignmentOf({ weight, dimensions, pieces }: EstimateRequest) {
+  const goods = pieces ? goodsOf(pieces) : { quantity: 1, weight, volume: volumeOf(dimensions), dimensions };
+  return {
+    goods: { ...goods, pieces },
+    weightKg: goods.weight * goods.quantity,
+    volumeM3: goods.volume * goods.quantity,
+  };
+}
+
 /**
  * The lowest price of a transport, with the cheapest fuel; its full price will be the same. Throws `HttpError` 400
  * below the minimum distance and for a piece too long, and 422 without a road.
  */
-function estimate({ pickup, dropoff, weight, dimensions }: EstimateRequest): Quote {
+function estimate(request: EstimateRequest): Quote {
+  const { pickup, dropoff } = request;
   const [from, to] = [pointOf(pickup), pointOf(dropoff)];
   requireRoute(from, to);
-  requireCarriable(dimensions);
+  requireCarriable(request);
   const route = planRoute(from, to);
   const distanceKm = Math.round(route.distanceKm * 10) / 10;
-  const volumeM3 = volumeOf(dimensions);
+  const { weightKg, volumeM3 } = consignmentOf(request);
   const prices = fuelTypes.map((fuelType) => ({
     fuelType,
-    fromPrice: priceOf({ distanceKm, weightKg: weight, volumeM3, fuelType }).estimatedPrice,
+    fromPrice: priceOf({ distanceKm, weightKg, volumeM3, fuelType }).estimatedPrice,
   }));
   const cheapest = prices.reduce((best, one) => (one.fromPrice < best.fromPrice ? one : best));
-  const chargeableKg = chargeableWeightKg(weight, volumeM3);
+  const chargeableKg = chargeableWeightKg(weightKg, volumeM3);
   return {
     ...cheapest,
     distance: distanceKm,
@@ -63,19 +75,23 @@ function estimate({ pickup, dropoff, weight, dimensions }: EstimateRequest): Quo
 /** The next days with the prices of a quote's fuel; unlike the quote itself, they change with each order. */
 export async function datesOfQuote(
   db: Db,
-  { pickup, dropoff, weight, dimensions }: EstimateRequest,
+  request: EstimateRequest,
   { fuelType, fromPrice, distance: distanceKm }: Quote,
   now: Date,
 ): Promise<PriceDate[]> {
-  const volume = volumeOf(dimensions);
+  const { goods, weightKg, volumeM3 } = consignmentOf(request);
   const runs = await runsFor(db, {
-    from: pointOf(pickup),
-    to: pointOf(dropoff),
-    consignment: { distanceKm, weightKg: weight, volumeM3: volume, fuelType },
-    places: placesFor({ quantity: 1, weight, volume, dimensions }),
+    from: pointOf(request.pickup),
+    to: pointOf(request.dropoff),
+    consignment: { distanceKm, weightKg, volumeM3, fuelType },
+    places: placesFor(goods),
     now,
   });
-  const { kgCo2e } = emissionsOf({ distanceKm, chargeableKg: chargeableWeightKg(weight, volume), fuelType });
+  const { kgCo2e } = emissionsOf({
+    distanceKm,
+    chargeableKg: chargeableWeightKg(weightKg, volumeM3),
+    fuelType,
+  });
   return datesOf({ price: fromPrice, kgCo2e, runs, now });
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '@freight/contract';
+import { goodsOf, limits } from '@freight/contract';
 import type { ApiErrorCode } from '@freight/contract/errors';
 import { calculatePriceRequest } from '@freight/contract/schemas';
 import { distanceInKm, type LatLon } from '@freight/sample-services/geo/distance';
@@ -17,14 +17,17 @@ const errors: Readonly<Record<string, ApiErrorCode>> = {
   volume: 'volumeRequired',
   fuelType: 'fuelTypeRequired',
   packageType: 'packageTypeRequired',
+  pieces: 'piecesInvalid',
 };
 
 /**
- * The body of a price call, trimmed and with its defaults [PRICE-20] to [PRICE-23].
+ * The body of a price call, trimmed and with its defaults [PRICE-20] to [PRICE-23]; where it has pieces, the fields of one
+ * piece are made from them.
  * Throws `HttpError` 400 with the documented sentence of the first check that fails [PRICE-14] to [PRICE-19].
  */
 export function readPriceRequest(body: unknown): PriceRequest {
-  return validate(calculatePriceRequest, body ?? {}, errors);
+  const request = validate(calculatePriceRequest, body ?? {}, errors);
+  return { ...request, ...(request.pieces && goodsOf(request.pieces)) };
 }
 
 export const latLonOf = ({ coordinates }: PriceRequest['pickupLocation']): LatLon => [

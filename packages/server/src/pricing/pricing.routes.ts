@@ -45,6 +45,7 @@ export function pricingRoutes(app: FastifyInstance, parts: PricingParts): void {
   const { database, clock, countAttempt } = parts;
   quoteRoute(app, parts);
   app.offer('dates');
+  app.offer('pieces');
   app.offer('emissions');
   app.get(linkedPaths.emissionFactors, forEverybody, async () => ({ success: true, data: emissionMethod() }));
   const visitors = countAttempt ? createSharedCounter(countAttempt, 'priced', visitorPrices) : countNothing;

@@ -1,4 +1,4 @@
-import type { PriceQuote } from '@freight/contract';
+import { type PriceQuote, volumeOf } from '@freight/contract';
 import { planRoute } from '@freight/sample-services/geo/route';
 import type { Db } from '#db/database.ts';
 import { inArray, lt } from '#db/drizzle.ts';
@@ -11,7 +11,7 @@ import { type CountedEmissions, emissionsOf } from './emissions.ts';
 import { requirePlaceOfAddress } from './placeCheck.ts';
 import { latLonOf, type PriceRequest, requireRoute } from './priceRequest.ts';
 import { chargeableWeightKg, type Price, priceOf } from './tariff.ts';
-import { requireCarriable, volumeOf, wholeDimensions } from './volume.ts';
+import { requireCarriable, wholeDimensions } from './volume.ts';
 
 const hour = 3_600_000;
 
@@ -33,7 +33,7 @@ export async function makeQuote(
   requirePlaceOfAddress(request.dropoffLocation);
   // The distance that is shown is the one that is charged: one decimal.
   const distanceKm = Math.round(planRoute(from, to).distanceKm * 10) / 10;
-  const { weight, quantity, fuelType } = request;
+  const { weight, quantity, fuelType, pieces } = request;
   const dimensions = wholeDimensions(request.dimensions);
   const volume = volumeOfPiece(request);
   const consignment = {
@@ -50,7 +50,7 @@ export async function makeQuote(
   });
   const id = newId();
   const appliedPreferences = [...price.appliedPreferences];
-  const places = placesFor({ quantity, weight, volume, dimensions });
+  const places = placesFor({ quantity, weight, volume, dimensions, pieces });
   const runs = await runsFor(db, { from, to, consignment, places, now });
   await db.insert(quotes).values({
     id,
@@ -62,6 +62,7 @@ export async function makeQuote(
       quantity,
       dimensions,
       fuelType,
+      ...(pieces && { pieces }),
     },
     distanceKm,
     price: { ...price, appliedPreferences },
@@ -85,12 +86,15 @@ export function quotedEmissions({
 
 const largestVolume = 1_000;
 
-/** The volume by the sides, which overrides the caller's volume; the caller's volume if sides are missing. */
+/**
+ * The volume by the sides, which overrides the caller's volume; the caller's volume if sides are missing, and that of an
+ * average piece if there are several.
+ */
 function volumeOfPiece(request: PriceRequest): number {
   const dimensions = wholeDimensions(request.dimensions);
-  const volume = dimensions ? volumeOf(dimensions) : request.volume;
+  const volume = dimensions && !request.pieces ? volumeOf(dimensions) : request.volume;
   if (volume > largestVolume) throw new HttpError('volumeRequired');
-  requireCarriable(request.dimensions);
+  requireCarriable(request);
   return volume;
 }
 

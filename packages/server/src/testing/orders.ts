@@ -112,7 +112,7 @@ export async function orderTransport(
   user: { headers: Headers },
   parts: Partial<AdditionalData> = {},
 ): Promise<Order> {
-  const { routeId } = await requestQuote(server);
+  const { routeId } = await requestQuote(server, parts.pieces && { pieces: parts.pieces });
   const response = await sendOrder(server, user, anOrderRequest(routeId, parts));
   return createAnswer.parse(await response.json()).data.transport;
 }

@@ -1,5 +1,4 @@
-import { volumeOf } from '@freight/client/format';
-import { limits, plainText, type SavedParcel } from '@freight/contract';
+import { limits, plainText, type SavedParcel, volumeOf } from '@freight/contract';
 
 export type ParcelField = 'name' | 'weight' | 'length' | 'width' | 'height';
 export type ParcelFault = 'name' | 'measures' | 'weightMost' | 'sideMost';

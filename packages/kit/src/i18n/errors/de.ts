@@ -51,6 +51,7 @@ export default {
     'Die Adressen oder das Paket haben sich geändert, seit der Preis berechnet wurde. Bitte berechnen Sie ihn neu.',
   addressElsewhere:
     'Die Adresse und der Ort auf der Karte gehören nicht zusammen. Bitte wählen Sie die Adresse erneut.',
+  piecesInvalid: 'Einem Packstück fehlt das Gewicht oder ein Maß, oder es ist zu viel für einen Auftrag.',
   pieceTooLong: 'Keine Seite darf länger als 13,6 Meter sein.',
   dateOutOfRange: 'Das Datum muss zwischen gestern und einem Jahr im Voraus liegen.',
   tooManyOrders: 'In der letzten Stunde gab es zu viele Aufträge. Bitte versuchen Sie es später noch einmal.',

@@ -97,6 +97,7 @@ export const errors = {
     'The addresses or the parcel have changed since the price was calculated. Please recalculate the price.',
   addressElsewhere:
     'The address and its place on the map do not belong together. Please choose the address again.',
+  piecesInvalid: 'A piece lacks its weight or a side, or the pieces are too many or too much for one order.',
   pieceTooLong: 'No side may be longer than 13.6 metres.',
   dateOutOfRange: 'The date must lie between yesterday and one year ahead.',
   tooManyOrders: 'There have been too many orders in the last hour. Please try again later.',

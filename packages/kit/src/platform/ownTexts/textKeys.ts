@@ -422,6 +422,7 @@ export type TextKey =
   | 'errors.runTaken'
   | 'errors.packageChanged'
   | 'errors.addressElsewhere'
+  | 'errors.piecesInvalid'
   | 'errors.pieceTooLong'
   | 'errors.dateOutOfRange'
   | 'errors.tooManyOrders'

@@ -3,6 +3,7 @@ import {
   type HandoverChoice,
   languages,
   type OrderStatus,
+  type Piece,
   type WireFuelType,
 } from '@freight/contract';
 import {
@@ -40,6 +41,8 @@ export interface QuotedRequest {
   quantity?: number;
   /** cm; absent where the price was asked for by volume alone. */
   dimensions?: { length: number; width: number; height: number };
+  /** Where they differ: the rest is then their average. */
+  pieces?: Piece[];
   fuelType: WireFuelType;
 }
 /** SEK including VAT. */
@@ -76,6 +79,8 @@ export interface StoredGoods {
   weight: number;
   volume: number;
   dimensions: { length: number; width: number; height: number };
+  /** Where they differ: the rest is then their average. */
+  pieces?: Piece[];
   specialInstruction: string;
   fragile: boolean;
 }

@@ -1,12 +1,4 @@
-import { volumeOf } from '@freight/client/format';
-import {
-  type Dimensions,
-  isPhone,
-  limits,
-  longestReference,
-  packageCategories,
-  referencePattern,
-} from '@freight/contract';
+import { type Dimensions, isPhone, limits, longestReference, packageCategories, referencePattern, volumeOf } from '@freight/contract';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import { type GivenSize, givenSizes, readSides } from '#elements/send/sizes/givenSizes.ts';
 

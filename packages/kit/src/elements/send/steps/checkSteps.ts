@@ -1,5 +1,4 @@
-import { volumeOf } from '@freight/client/format';
-import { isMailAddress, isPhone, limits, plainText, subcategoriesOf } from '@freight/contract';
+import { isMailAddress, isPhone, limits, plainText, subcategoriesOf, volumeOf } from '@freight/contract';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 
 export type PackageField =
