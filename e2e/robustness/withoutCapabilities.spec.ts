@@ -13,7 +13,15 @@ import {
 import { expect, test } from '#support/fixtures.ts';
 import { newAccount } from '#support/session.ts';
 
-const addedFields = new Set(['emissions', 'arrivalWindow', 'arrivals', 'stopsBefore', 'dates', 'emptyRun']);
+const addedFields = new Set([
+  'emissions',
+  'arrivalWindow',
+  'arrivals',
+  'stopsBefore',
+  'dates',
+  'emptyRun',
+  'pieces',
+]);
 const addedCalls = /\/(quote|shares|shared|calendar|mail-choices|factors|search|empty-runs)\b/;
 
 /** An answer without the fields of an API with capabilities. */
@@ -68,6 +76,7 @@ async function expectNothingOfIt(within: Locator): Promise<void> {
     / till .*\d\d:\d\d$/,
     /Mejl om dina/,
     /När ska det hämtas/,
+    /likadana kollin/,
   ])
     await expect(within.getByText(text)).toHaveCount(0);
   for (const name of ['Dela', 'Lägg i kalendern'])

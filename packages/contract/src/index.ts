@@ -39,6 +39,7 @@ export {
   languages,
   limits,
   locales,
+  placeDefaults,
   profileLengths,
   storageKeys,
   userIdPattern,

@@ -30,6 +30,9 @@ export const profileLengths = {
 /** A user id is 24 hexadecimal characters [LIST-28]. */
 export const userIdPattern = /^[0-9a-f]{24}$/i;
 
+/** What the documented client sends for a place whose city or postal code it does not know [ORDER-23] [ORDER-24]. */
+export const placeDefaults = { city: 'Stockholm', postalCode: '111 20' } as const;
+
 /** Where the language is kept; a constant of its own, because the code that needs it first needs no other key. */
 export const languageKey = 'language';
 

@@ -39,6 +39,7 @@ export const wordFolders = {
     'orders/handover/strings/',
   ),
   days: kit('orders/run/strings/'),
+  pieces: kit('orders/pieces/strings/'),
   search: kit('elements/orders/search/strings/'),
   book: kit('elements/address-book/strings/', 'addressBook/strings/'),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
@@ -182,6 +183,8 @@ export const chunkFolders = {
   ],
   /** Loaded with a price that has days, and with an order that goes on an empty lorry. */
   days: kit('elements/send/days/', 'orders/run/'),
+  /** Loaded with the second step where the API takes several pieces, and with an order that has them. */
+  pieces: kit('elements/send/pieces/', 'orders/pieces/'),
   /** Loaded where a page gives values for an order. */
   prefill: [...kit('elements/send/prefill/'), ...contract('reference.ts')],
   /** Loaded with what a customer has saved, if the API has an address book. After the steps, or what every order needs would be in here. */

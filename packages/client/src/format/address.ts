@@ -1,3 +1,5 @@
+import { placeDefaults } from '@freight/contract';
+
 export interface ParsedAddress {
   street: string;
   /** Written `123 45`. */
@@ -58,7 +60,7 @@ export function completeAddress(place: PlaceParts): ParsedAddress {
   const parsed = parseSwedishAddress(place.address);
   return {
     street: parsed.street || place.street?.trim() || '',
-    postalCode: parsed.postalCode || place.postalCode?.trim() || '111 20',
-    city: parsed.city || place.city?.trim() || 'Stockholm',
+    postalCode: parsed.postalCode || place.postalCode?.trim() || placeDefaults.postalCode,
+    city: parsed.city || place.city?.trim() || placeDefaults.city,
   };
 }

@@ -11,7 +11,7 @@ const own = { weight: 12.5, sides: { length: 50, width: 40, height: 30 }, count:
 const draft = aDraft({
   packageDetails: { ...packageDetails, description: ' Lådor ' },
   count: 2,
-  otherPieces: [beam],
+  otherPieces: [{ ...beam, id: 'of the page' }] as (typeof beam)[],
 });
 
 test('a single piece is sent as documented, without `pieces` [R4]', () => {
@@ -30,6 +30,7 @@ test('several are sent with the price and with the order, beside their sums, as 
     volume: expect.closeTo(sums.volume, 5),
     pieces: [own, beam],
   };
+  expect(priceInputOf(draft).pieces).toEqual([own, beam]);
   expect(calculatePriceRequest.parse(checkedPriceRequest(priceInputOf(draft)))).toMatchObject(close);
   const { additionalData: sent } = orderRequestOf(draft, '2026-11-29T08:00:00Z');
   expect(additionalData.parse(sent)).toMatchObject(close);

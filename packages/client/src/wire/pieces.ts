@@ -11,7 +11,9 @@ export function allPieces({
   if (count <= 1 && otherPieces.length === 0) return undefined;
   const { weight, dimensions: sides, description = '' } = packageDetails;
   return [{ weight, sides, count, description }, ...otherPieces].map((piece) => ({
-    ...piece,
+    weight: piece.weight,
+    sides: piece.sides,
+    count: piece.count,
     description: plainText(piece.description).slice(0, pieceLimits.longestDescription),
   }));
 }

@@ -2,7 +2,12 @@ import { gazetteer } from '@freight/sample-services/geo/gazetteer';
 import { expect, test } from 'vitest';
 import { requirePlaceOfAddress } from './placeCheck.ts';
 
-const at = (latitude: number, longitude: number, address: string, parts: { city?: string } = {}) => ({
+const at = (
+  latitude: number,
+  longitude: number,
+  address: string,
+  parts: { city?: string; postalCode?: string } = {},
+) => ({
   address,
   coordinates: { latitude, longitude },
   city: '',
@@ -27,6 +32,14 @@ test('accepts a house on every street of the sample register as geocoders write 
   });
   expect(houses.size).toBeGreaterThan(800);
   expect(refused.map(({ street }) => `${street.name}, ${street.city}`)).toEqual([]);
+});
+
+test('accepts a town alone, as the documented client sends it, and no other town with the same defaults', () => {
+  const byDefault = { city: 'Stockholm', postalCode: '111 20' };
+  expect(accepts(59.3793, 13.5036, 'Karlstad, Sverige', { ...byDefault, city: 'Karlstad' })).toBe(true);
+  expect(accepts(59.3793, 13.5036, 'Storgatan 1', byDefault)).toBe(true);
+  expect(accepts(59.3793, 13.5036, 'Storgatan 1, Stockholm', byDefault)).toBe(false);
+  expect(accepts(59.3793, 13.5036, 'Storgatan 1, 111 20', byDefault)).toBe(false);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { placeDefaults } from '@freight/contract';
 import { isCountryNamed } from '@freight/sample-services/geo/addressQuery';
 import { distanceInKm, type LatLon } from '@freight/sample-services/geo/distance';
 import { foldedWords } from '@freight/sample-services/geo/foldText';
@@ -22,7 +23,14 @@ const swedishWithinKm = 60;
 export function requirePlaceOfAddress(location: Location): void {
   const point = latLonOf(location);
   const { address, city, street, postalCode } = location;
-  const text = [address, city, street, postalCode].join(', ');
+  // Sent for any place that lacks them, these say nothing.
+  const said = (value: string, byDefault: string) => (value === byDefault ? '' : value);
+  const text = [
+    address,
+    said(city, placeDefaults.city),
+    street,
+    said(postalCode, placeDefaults.postalCode),
+  ].join(', ');
   if (areTownsNear(text, point) && areCodesNear(text, point)) return;
   throw new HttpError('addressElsewhere');
 }

@@ -48,7 +48,8 @@ export default {
   runTaken: 'Lastbilen som kör tom den dagen är full eller har redan åkt. Räkna om priset.',
   packageChanged: 'Adresserna eller paketet har ändrats sedan priset räknades ut. Räkna om priset.',
   addressElsewhere: 'Adressen och platsen på kartan hör inte ihop. Välj adressen på nytt.',
-  piecesInvalid: 'Ett kolli saknar vikt eller mått, eller så är det för många eller för mycket i en beställning.',
+  piecesInvalid:
+    'Ett kolli saknar vikt eller mått, eller så är det för många eller för mycket i en beställning.',
   pieceTooLong: 'Ingen sida får vara längre än 13,6 meter.',
   dateOutOfRange: 'Datumet måste ligga mellan i går och ett år framåt.',
   tooManyOrders: 'Det har blivit för många beställningar den senaste timmen. Försök igen senare.',

@@ -26,6 +26,7 @@ export const textPlaces: readonly string[] = [
   'orders',
   'packages',
   'partner',
+  'pieces',
   'price',
   'profile',
   'promise',
@@ -810,6 +811,19 @@ export type TextKey =
   | 'partner.running'
   | 'partner.failed'
   | 'partner.managed'
+  | 'pieces.count'
+  | 'pieces.countOf'
+  | 'pieces.unit'
+  | 'pieces.size'
+  | 'pieces.description'
+  | 'pieces.add'
+  | 'pieces.remove'
+  | 'pieces.removeNamed'
+  | 'pieces.all'
+  | 'pieces.sum'
+  | 'pieces.piece'
+  | 'pieces.line'
+  | 'pieces.measures'
   | 'price.label'
   | 'price.example'
   | 'price.show'
@@ -1033,6 +1047,10 @@ export type TextKey =
   | 'send.validation.weightMost'
   | 'send.validation.sideMost'
   | 'send.validation.volumeMost'
+  | 'send.validation.countRequired'
+  | 'send.validation.piecesMost'
+  | 'send.validation.allWeightMost'
+  | 'send.validation.allVolumeMost'
   | 'send.validation.descriptionRequired'
   | 'send.validation.categoryRequired'
   | 'send.validation.subcategoryRequired'

@@ -33,12 +33,20 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
+interface FactSectionProps {
+  title: string;
+  facts: readonly Fact[];
+  /** Below the facts. */
+  children?: ReactNode;
+}
+
 /** A section made of facts; left out with its heading when none is known. */
-export function FactSection({ title, facts }: { title: string; facts: readonly Fact[] }) {
+export function FactSection({ title, facts, children }: FactSectionProps) {
   if (known(facts).length === 0) return null;
   return (
     <Section title={title}>
       <Facts facts={facts} />
+      {children}
     </Section>
   );
 }

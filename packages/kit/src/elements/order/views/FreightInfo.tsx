@@ -6,6 +6,7 @@ import { countText, dayText, dimensionsText, emissionsText, kgText, momentText }
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
+import { OfPieces } from '#orders/view/OfPieces.tsx';
 import { OfRun } from '#orders/view/OfRun.tsx';
 import { type Fact, Facts, Section } from '#ui/facts/Facts.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -21,6 +22,7 @@ export function FreightInfo({ order }: { order: ReceivedOrder }) {
         </Notice>
       )}
       <Facts facts={useFreightFacts(order)} />
+      <OfPieces pieces={order.pieces} />
       <OfRun run={order.emptyRun} />
       <HowCounted kgCo2e={order.emissions?.kgCo2e} />
       {order.specialInstruction && (
@@ -53,9 +55,9 @@ function useFreightFacts(order: ReceivedOrder): Fact[] {
     [t('freight.delivery'), dayText(order.estimatedDelivery ?? null, language)],
     [t('freight.location'), order.currentLocation],
     [t('freight.type'), packageName(packages, order.packageType, order.packageSubType)],
-    [t('freight.dimensions'), dimensionsText(order.dimensions, language)],
-    [t('freight.weight'), kgText(order.weight, language)],
-    [t('freight.pieces'), countText(order.quantity, language)],
+    [t('freight.dimensions'), !order.pieces && dimensionsText(order.dimensions, language)],
+    [t('freight.weight'), !order.pieces && kgText(order.weight, language)],
+    [t('freight.pieces'), !order.pieces && countText(order.quantity, language)],
     [t('freight.orderType'), word('orderType', order.orderType)],
     [t('freight.paymentStatus'), word('payment', order.paymentStatus)],
     [t('freight.paymentMethod'), word('payment', order.paymentMethod)],

@@ -39,7 +39,12 @@ function columnsIn(language: Language): Column[] {
     { name: t('column.pickup'), of: (order) => order.pickupLocation.formattedAddress },
     { name: t('column.dropoff'), of: (order) => order.dropoffLocation.formattedAddress },
     { name: t('column.pieces'), decimals: 0, of: ({ quantity }) => quantity },
-    { name: t('column.weight'), isOffPaper: true, decimals: 2, of: ({ weight }) => weight },
+    {
+      name: t('column.weight'),
+      isOffPaper: true,
+      decimals: 2,
+      of: ({ weight, quantity }) => weight * (quantity || 1),
+    },
     { name: t('column.exVat'), decimals: 2, of: ({ price }) => netOf(price) },
     { name: t('column.vat'), isOffPaper: true, decimals: 2, of: ({ price }) => price - netOf(price) },
     { name: t('column.price'), decimals: 2, of: ({ price }) => price },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPackage, aRecipient, karlstad, stockholm } from '#testing/probes/sendingProbe.ts';
-import { newDraft, readDraft } from './draft.ts';
+import { newDraft, newPiece, readDraft } from './draft.ts';
 
 const whole = {
   ...newDraft(),
@@ -11,6 +11,8 @@ const whole = {
     dropoffLocation: stockholm,
     selectedVehicle: { type: 'Standard Vehicle', fuelType: 'electric' as const },
     packageDetails: aPackage,
+    count: 2,
+    otherPieces: [newPiece({ weight: 31, description: 'Beam' })],
     recipientDetails: aRecipient,
     handover: 'code',
     reference: 'PO 4711',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@freight/client';
 import { isFields } from '@freight/client/fields';
-import type { Dimensions, FuelType, PriceDate } from '@freight/contract';
+import type { Dimensions, FuelType, Piece, PriceDate } from '@freight/contract';
 import { isWhole, type Parcel } from '#elements/send/sizes/sizes.ts';
 import type { Failure } from '#i18n/explain.ts';
 import type { Location } from '#maps/places/places.ts';
@@ -18,6 +18,9 @@ export interface DraftContents {
     subcategory: string;
     specialInstructions: string;
   };
+  /** How many pieces are like that, and pieces of other sizes, for an API that takes several. */
+  count: number;
+  otherPieces: OtherPiece[];
   /** `email` only where the host asks for it (OPEN-03). */
   recipientDetails: { name: string; phone: string; email: string };
   /** How it is handed over, for an API that offers that. */
@@ -28,6 +31,11 @@ export interface DraftContents {
   date: string;
   /** Of that day. */
   pricing: Pricing;
+}
+
+/** `id` only tells them apart. */
+export interface OtherPiece extends Piece {
+  id: string;
 }
 
 export interface Pricing {
@@ -101,6 +109,8 @@ const emptyDraft: DraftContents = {
     subcategory: '',
     specialInstructions: '',
   },
+  count: 1,
+  otherPieces: [],
   recipientDetails: { name: '', phone: '', email: '' },
   handover: 'none',
   reference: '',
@@ -109,7 +119,7 @@ const emptyDraft: DraftContents = {
 };
 
 /** `crypto.randomUUID` does not exist on pages without TLS, where a partner may well try the kit. */
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -169,6 +179,21 @@ export function fittedParcel(stored: unknown): Parcel | undefined {
   return isWhole(parcel) ? parcel : undefined;
 }
 
+const noPiece = { weight: 0, sides: { length: 0, width: 0, height: 0 }, count: 1, description: '' };
+
+/** One more piece, of which nothing is known, or something. */
+export const newPiece = (parts: Partial<Piece> = {}): OtherPiece => ({ ...noPiece, ...parts, id: newKey() });
+
+const fittedPieces = (stored: unknown): OtherPiece[] =>
+  Array.isArray(stored) ? stored.map((piece) => fitted(newPiece(), piece)) : [];
+
+/** How many pieces there are of which size; a draft that an older kit on the page has begun has a single one. */
+export const piecesIn = ({ count = 1, otherPieces = [] }: Partial<DraftContents>) => ({
+  count,
+  otherPieces,
+  isSeveral: count > 1 || otherPieces.length > 0,
+});
+
 function fittedPriced(stored: unknown): Priced | null {
   if (!isFields(stored) || typeof stored['inputs'] !== 'string') return null;
   const { basePrice, distanceCharge, serviceCharge, soonestPrice, dates } = stored;
@@ -202,7 +227,12 @@ export function readDraft(json: string | null): OrderDraft {
   return {
     ...sending,
     step: isPlaced && [0, 1, 2, 3, 4, 5].includes(sending.step) ? sending.step : 0,
-    draft: { ...sending.draft, pickupLocation, dropoffLocation },
+    draft: {
+      ...sending.draft,
+      pickupLocation,
+      dropoffLocation,
+      otherPieces: fittedPieces(storedDraft['otherPieces']),
+    },
     priced: fittedPriced(stored['priced']),
   };
 }

@@ -12,6 +12,7 @@ import {
   type OrderDraft,
   type Priced,
   type Pricing,
+  piecesIn,
   readDraft,
 } from './draft.ts';
 
@@ -150,6 +151,7 @@ export function isFilledIn(): boolean {
   const parcel = { weight, dimensions };
   return (
     isTouched(words, noWords) ||
+    isTouched(piecesIn(draft), piecesIn(empty)) ||
     isTouched(draft.recipientDetails, empty.recipientDetails) ||
     // A usual size is no loss: it takes one press to choose again.
     !(isEmpty(parcel) || sizeOf(parcel))

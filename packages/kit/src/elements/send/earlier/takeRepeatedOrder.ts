@@ -1,6 +1,7 @@
 import { readOrder } from '@freight/client';
 import { defaultPackageSubType, packageCategories, subcategoriesOf } from '@freight/contract';
-import { newDraft } from '#elements/send/draft/draft.ts';
+import { isOffered } from '#capabilities/capabilities.ts';
+import { newDraft, newPiece } from '#elements/send/draft/draft.ts';
 import { discardDraft, editDraft, orderDraft, startWizard } from '#elements/send/draft/orderDraft.ts';
 import { packageLabel, packageTexts } from '#i18n/packageTexts.ts';
 import type { Location } from '#maps/places/places.ts';
@@ -35,7 +36,7 @@ function takeOrder(): Order | null {
 
 /**
  * Starts the wizard with an earlier order's places, goods, instructions and recipient; its date and price are new. The
- * description, which no order contains, is the name of its kind. An order whose outcome is unknown takes precedence.
+ * description, which only an order of several pieces contains, is else the name of its kind. An order whose outcome is unknown takes precedence.
  */
 export async function takeRepeatedOrder(): Promise<void> {
   await packageTexts.provide();
@@ -47,14 +48,20 @@ export async function takeRepeatedOrder(): Promise<void> {
   discardDraft();
   const category = Object.hasOwn(packageCategories, order.packageType) ? order.packageType : '';
   const subcategory = subcategoriesOf(category).includes(order.packageSubType) ? order.packageSubType : '';
+  const { weight, dimensions: sides, quantity } = order;
+  const count = isOffered('pieces') ? quantity || 1 : 1;
+  const [piece = { weight, sides, count, description: '' }, ...others] = order.pieces ?? [];
   editDraft({
     ...newDraft().draft,
+    count: piece.count,
+    otherPieces: others.map(newPiece),
     packageDetails: {
-      weight: order.weight,
-      dimensions: order.dimensions,
+      weight: piece.weight,
+      dimensions: piece.sides,
       description:
-        subcategory &&
-        packageLabel(packageTexts.in(), subcategory === defaultPackageSubType ? category : subcategory),
+        piece.description ||
+        (subcategory &&
+          packageLabel(packageTexts.in(), subcategory === defaultPackageSubType ? category : subcategory)),
       category,
       subcategory,
       specialInstructions: order.specialInstruction,

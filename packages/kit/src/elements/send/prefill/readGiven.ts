@@ -1,4 +1,12 @@
-import { type Dimensions, isPhone, limits, longestReference, packageCategories, referencePattern, volumeOf } from '@freight/contract';
+import {
+  type Dimensions,
+  isPhone,
+  limits,
+  longestReference,
+  packageCategories,
+  referencePattern,
+  volumeOf,
+} from '@freight/contract';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import { type GivenSize, givenSizes, readSides } from '#elements/send/sizes/givenSizes.ts';
 

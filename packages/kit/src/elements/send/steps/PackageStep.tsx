@@ -1,7 +1,8 @@
-import { limits, packageCategories, subcategoriesOf } from '@freight/contract';
+import { limits, packageCategories, pieceLimits, subcategoriesOf } from '@freight/contract';
 import { flushSync } from 'react-dom';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import { editDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { OwnPieces } from '#elements/send/pieces/lazyPieces.tsx';
 import { Given } from '#elements/send/prefill/Prefill.tsx';
 import { ParcelChoice, SaveParcel } from '#elements/send/saved/lazySaved.tsx';
 import { SizeChoice } from '#elements/send/sizes/SizeChoice.tsx';
@@ -16,7 +17,7 @@ import { useStore } from '#platform/useStore.ts';
 import { Field, FieldFrame } from '#ui/field/Field.tsx';
 import { NumberField } from '#ui/number-field/NumberField.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import { checkPackage, type PackageFault, type PackageField } from './checkSteps.ts';
+import { checkGoods, type PackageFault, type PackageField, type PieceField } from './checkSteps.ts';
 import { useFormErrors } from './useFormErrors.ts';
 
 type Details = DraftContents['packageDetails'];
@@ -30,8 +31,9 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
   const t = useSendTexts();
   const packages = usePackageTexts();
   const language = useLanguage();
-  const details = useStore(orderDraft(), ({ draft }) => draft.packageDetails);
-  const { errors, form, accept, clear } = useFormErrors<PackageField, PackageFault>();
+  const draft = useStore(orderDraft(), (state) => state.draft);
+  const details = draft.packageDetails;
+  const { errors, form, accept, clear } = useFormErrors<PackageField | PieceField, PackageFault>();
 
   function edit(field: PackageField | 'specialInstructions', parts: Partial<Details>): void {
     editDraft({ packageDetails: { ...details, ...parts } });
@@ -61,8 +63,9 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
     weight: kgText(limits.heaviestPiece, language) ?? '',
     side: unitText(limits.longestSide, language, 'centimeter') ?? '',
     volume: volumeText(limits.largestPiece, language) ?? '',
+    pieces: String(pieceLimits.most),
   };
-  const errorOf = (field: PackageField) => {
+  const errorOf = (field: PackageField | PieceField) => {
     const key = errors[field];
     return key && t(key, most);
   };
@@ -73,7 +76,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
     <StepForm
       title={t('package.title')}
       onPrevious={onPrevious}
-      onSubmit={() => accept(checkPackage(details)) && onNext()}
+      onSubmit={() => accept(checkGoods(draft)) && onNext()}
     >
       <div className="step__fields" ref={form}>
         <ParcelChoice details={details} onChoose={chooseParcel} />
@@ -130,6 +133,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
             onChange={({ target }) => edit('description', { description: target.value })}
           />
         </Given>
+        <OwnPieces errorOf={errorOf} onEdited={clear} />
         <Given of="category">
           <div className="step__pair">
             <Select

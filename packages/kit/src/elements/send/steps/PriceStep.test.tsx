@@ -30,6 +30,12 @@ const total = (screen: Wizard['screen']) =>
   screen.findByText('Total').then((name) => name.nextElementSibling?.textContent);
 const wired = async () => JSON.parse((await priceCalls()).at(-1)?.body ?? '{}');
 
+test('has a price for a town without a street', async () => {
+  const pickupLocation = { ...karlstad, address: 'Karlstad, Sverige', street: '', postalCode: '' };
+  await openWizard({ step: 3, draft: { pickupLocation } });
+  await expect.poll(() => orderDraft().getState().draft.pricing.estimatedPrice).toBeGreaterThan(0);
+});
+
 test('calculates at first, Next waiting, and then shows price, distance, time and preferences [PRICE-01] [PRICE-02] [PRICE-06]', async () => {
   await api('fault', { path: '/calculate-price', held: true });
   const { screen } = await openWizard({ step: 3 });

@@ -1,3 +1,4 @@
+import { allPieces } from '@freight/client';
 import { formatPrice } from '@freight/client/format';
 import { isOffered } from '#capabilities/capabilities.ts';
 import { chosenDay, orderDraft } from '#elements/send/draft/orderDraft.ts';
@@ -6,6 +7,7 @@ import { addressText, capitalized, dayText, dimensionsText, kgText } from '#i18n
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Location } from '#maps/places/places.ts';
+import { OfPieces } from '#orders/view/OfPieces.tsx';
 import { OfRun } from '#orders/view/OfRun.tsx';
 import { useQuirk } from '#platform/quirks/useQuirk.ts';
 import { useStore } from '#platform/useStore.ts';
@@ -28,6 +30,7 @@ export function Summary() {
   const { pickupLocation, dropoffLocation, selectedVehicle, packageDetails, recipientDetails } = draft;
   const day = useStore(orderDraft(), chosenDay);
   const { category, subcategory } = packageDetails;
+  const pieces = allPieces(draft);
   const vehicle = selectedVehicle.type === 'Standard Vehicle' ? t('vehicle.standard') : selectedVehicle.type;
   return (
     <div className="summary">
@@ -57,14 +60,15 @@ export function Summary() {
         </h3>
         <Facts
           facts={[
-            [t('confirm.weight'), kgText(packageDetails.weight, language)],
-            [t('confirm.dimensions'), dimensionsText(packageDetails.dimensions, language)],
+            [t('confirm.weight'), !pieces && kgText(packageDetails.weight, language)],
+            [t('confirm.dimensions'), !pieces && dimensionsText(packageDetails.dimensions, language)],
             [t('confirm.category'), packageName(packages, category, subcategory)],
-            [t('confirm.description'), packageDetails.description],
+            [t('confirm.description'), !pieces && packageDetails.description],
             [t('confirm.specialInstructions'), packageDetails.specialInstructions],
             [t('confirm.reference'), isOffered('references') && draft.reference],
           ]}
         />
+        <OfPieces pieces={pieces} />
       </section>
       <section>
         <h3 part="heading" className="summary__title">

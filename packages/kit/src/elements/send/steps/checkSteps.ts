@@ -1,5 +1,15 @@
-import { isMailAddress, isPhone, limits, plainText, subcategoriesOf, volumeOf } from '@freight/contract';
-import type { DraftContents } from '#elements/send/draft/draft.ts';
+import {
+  type Dimensions,
+  isMailAddress,
+  isPhone,
+  limits,
+  pieceLimits,
+  plainText,
+  subcategoriesOf,
+  sumOf,
+  volumeOf,
+} from '@freight/contract';
+import { type DraftContents, piecesIn } from '#elements/send/draft/draft.ts';
 
 export type PackageField =
   | 'weight'
@@ -10,11 +20,26 @@ export type PackageField =
   | 'category'
   | 'subcategory';
 
+type Measure = 'weight' | 'length' | 'width' | 'height';
+
+/** A field of one of several pieces; `count` alone is of those that the step's own fields describe. */
+export type PieceField = 'count' | `${string}.${Measure | 'count'}`;
+
 export type PackageFault =
   | `validation.${PackageField}Required`
-  | 'validation.weightMost'
-  | 'validation.sideMost'
-  | 'validation.volumeMost';
+  | 'validation.countRequired'
+  | `validation.${'weight' | 'side' | 'volume' | 'pieces' | 'allWeight' | 'allVolume'}Most`;
+
+function checkMeasures(weight: number, sides: Dimensions): Partial<Record<Measure, PackageFault>> {
+  const faults: Partial<Record<Measure, PackageFault>> = {};
+  for (const [field, value] of Object.entries({ weight, ...sides }) as [Measure, number][])
+    if (!(value > 0)) faults[field] = `validation.${field}Required`;
+  if (weight > limits.heaviestPiece) faults.weight = 'validation.weightMost';
+  for (const side of ['length', 'width', 'height'] as const)
+    if (sides[side] > limits.longestSide) faults[side] = 'validation.sideMost';
+  if (!faults.height && volumeOf(sides) > limits.largestPiece) faults.height = 'validation.volumeMost';
+  return faults;
+}
 
 /** What step 2 lacks, or has too much of, as message keys in the order of its fields [WIZ-19] to [WIZ-26]. */
 export function checkPackage({
@@ -24,22 +49,41 @@ export function checkPackage({
   category,
   subcategory,
 }: DraftContents['packageDetails']): Partial<Record<PackageField, PackageFault>> {
-  const isFilled: Record<PackageField, boolean> = {
-    weight: weight > 0,
-    length: dimensions.length > 0,
-    width: dimensions.width > 0,
-    height: dimensions.height > 0,
+  const isFilled: Record<Exclude<PackageField, Measure>, boolean> = {
     description: description.trim() !== '',
     category: subcategoriesOf(category).length > 0,
     subcategory: subcategoriesOf(category).includes(subcategory),
   };
-  const faults: Partial<Record<PackageField, PackageFault>> = {};
-  for (const field of Object.keys(isFilled) as PackageField[])
+  const faults: Partial<Record<PackageField, PackageFault>> = checkMeasures(weight, dimensions);
+  for (const field of Object.keys(isFilled) as (keyof typeof isFilled)[])
     if (!isFilled[field]) faults[field] = `validation.${field}Required`;
-  if (weight > limits.heaviestPiece) faults.weight = 'validation.weightMost';
-  for (const side of ['length', 'width', 'height'] as const)
-    if (dimensions[side] > limits.longestSide) faults[side] = 'validation.sideMost';
-  if (!faults.height && volumeOf(dimensions) > limits.largestPiece) faults.height = 'validation.volumeMost';
+  return faults;
+}
+
+const isCount = (count: number) => Number.isInteger(count) && count > 0;
+
+/** What the pieces have too much of together. */
+function checkSums(draft: DraftContents): PackageFault | undefined {
+  const { weight, dimensions: sides } = draft.packageDetails;
+  const { count, otherPieces } = piecesIn(draft);
+  const all = sumOf([{ weight, sides, count }, ...otherPieces]);
+  if (all.count > pieceLimits.most) return 'validation.piecesMost';
+  if (all.weight > limits.heaviestPiece) return 'validation.allWeightMost';
+  return all.volume > limits.largestPiece ? 'validation.allVolumeMost' : undefined;
+}
+
+/** What step 2 lacks, or has too much of, with all its pieces [R4]. */
+export function checkGoods(draft: DraftContents): Partial<Record<PackageField | PieceField, PackageFault>> {
+  const faults: Partial<Record<PackageField | PieceField, PackageFault>> = checkPackage(draft.packageDetails);
+  const { count, otherPieces } = piecesIn(draft);
+  for (const piece of otherPieces) {
+    for (const [field, fault] of Object.entries(checkMeasures(piece.weight, piece.sides)))
+      faults[`${piece.id}.${field as Measure}`] = fault;
+    if (!isCount(piece.count)) faults[`${piece.id}.count`] = 'validation.countRequired';
+  }
+  if (!isCount(count)) faults.count = 'validation.countRequired';
+  const excess = checkSums(draft);
+  if (excess && Object.keys(faults).length === 0) faults.count = excess;
   return faults;
 }
 

@@ -14,7 +14,7 @@ import { keepPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { explain } from '#i18n/explain.ts';
 import { apiOrigin } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
-import { checkPackage } from './checkSteps.ts';
+import { checkGoods } from './checkSteps.ts';
 
 /** Milliseconds without a change of the inputs before they are priced [PRICE-03]. */
 const debounce = 500;
@@ -58,7 +58,7 @@ export function usePrice(): Priced | null {
   useEffect(() => {
     if (isKnown) return;
     const draft = latestDraft();
-    if (Object.keys(checkPackage(draft.packageDetails)).length > 0) {
+    if (Object.keys(checkGoods(draft)).length > 0) {
       keepPrice(noPricing, { inputs, failure: 'missing', ...noFailure });
       return;
     }

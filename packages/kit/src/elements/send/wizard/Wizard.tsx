@@ -55,7 +55,11 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
   // Before the last step, so that nothing of it moves.
   const hasHandover = useCapability('handover', step > 3);
   const hasDays = useCapability('dates');
-  useEffect(() => fetchLaterSteps(hasHandover, hasDays), [hasHandover, hasDays]);
+  const hasPieces = useCapability('pieces');
+  useEffect(
+    () => fetchLaterSteps({ handover: hasHandover, days: hasDays, pieces: hasPieces }),
+    [hasHandover, hasDays, hasPieces],
+  );
   // Before anybody sees the step: a Back that comes right then must find it in the host's history.
   useLayoutEffect(() => {
     emit('freight-step-changed', { step });

@@ -1,4 +1,5 @@
 import { lazyPart } from '#bridge/lazyPart.tsx';
+import { PieceFields } from '#elements/send/pieces/lazyPieces.tsx';
 import { DayChoice } from '#elements/send/quote/lazyDays.ts';
 import { HandoverChoice } from './lazyHandover.ts';
 
@@ -24,8 +25,8 @@ export const RouteAside = lazyPart(
 );
 
 /** Fetches the steps after the first one, and what is beside them or in them, while the first one is filled in. */
-export function fetchLaterSteps(hasHandover: boolean, hasDays: boolean): void {
+export function fetchLaterSteps(has: { handover: boolean; days: boolean; pieces: boolean }): void {
   const steps = [RouteAside, PackageStep, PriceStep, RecipientStep, ConfirmStep];
-  const parts = [hasHandover && HandoverChoice, hasDays && DayChoice];
+  const parts = [has.handover && HandoverChoice, has.days && DayChoice, has.pieces && PieceFields];
   for (const part of [...steps, ...parts]) if (part) part.prepare();
 }

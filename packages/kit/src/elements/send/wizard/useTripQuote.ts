@@ -1,5 +1,7 @@
+import { allPieces } from '@freight/client';
 import type { Quote } from '@freight/contract';
 import { useCapability } from '#capabilities/capabilities.ts';
+import { piecesIn } from '#elements/send/draft/draft.ts';
 import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { isWhole } from '#elements/send/sizes/sizes.ts';
 import { useRequest } from '#platform/useRequest.ts';
@@ -11,20 +13,27 @@ import { useStore } from '#platform/useStore.ts';
  */
 export function useTripQuote(): Quote | undefined {
   const isOffered = useCapability('quotes');
-  const { pickupLocation, dropoffLocation, packageDetails } = useStore(orderDraft(), ({ draft }) => draft);
+  const draft = useStore(orderDraft(), (state) => state.draft);
+  const { pickupLocation, dropoffLocation, packageDetails } = draft;
   const { weight, dimensions } = packageDetails;
   const points = [pickupLocation, dropoffLocation].map(
     (place) => place && { lat: place.lat, lng: place.lng },
   );
   const [pickup, dropoff] = points;
+  const { count, otherPieces } = piecesIn(draft);
+  const isKnown =
+    isWhole({ weight, dimensions }) &&
+    otherPieces.every(
+      (piece) => piece.count > 0 && isWhole({ weight: piece.weight, dimensions: piece.sides }),
+    );
   const { state, data } = useRequest(
-    isOffered && pickup && dropoff && isWhole({ weight, dimensions })
+    isOffered && pickup && dropoff && isKnown
       ? async (signal) => {
           const { askQuote } = await import('#elements/send/quote/askQuote.ts');
-          return askQuote({ pickup, dropoff, weight, dimensions }, signal);
+          return askQuote({ pickup, dropoff, weight, dimensions, pieces: allPieces(draft) }, signal);
         }
       : undefined,
-    [isOffered, JSON.stringify([points, weight, dimensions])],
+    [isOffered, JSON.stringify([points, weight, dimensions, count, otherPieces])],
   );
   return state === 'failed' ? undefined : data;
 }

@@ -4,6 +4,7 @@ import { countText, dimensionsText, emissionsText, kgText, volumeText } from '#i
 import { packageLabel, usePackageTexts } from '#i18n/packageTexts.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { HowCounted } from '#orders/view/HowCounted.tsx';
+import { OfPieces } from '#orders/view/OfPieces.tsx';
 import { FactSection, Section } from '#ui/facts/Facts.tsx';
 import { useDetailsTexts } from './strings/index.ts';
 
@@ -18,21 +19,23 @@ export function PackageInfo({ tracking }: { tracking: Tracking }) {
   const t = useDetailsTexts();
   const language = useLanguage();
   const named = usePackageWord();
-  const { fragile } = tracking;
+  const { fragile, pieces } = tracking;
   return (
     <FactSection
       title={t('package.title')}
       facts={[
         [t('package.type'), named(tracking.packageType)],
         [t('package.subType'), named(tracking.packageSubType)],
-        [t('package.quantity'), countText(tracking.quantity, language)],
-        [t('package.weight'), kgText(tracking.weight, language)],
-        [t('package.volume'), volumeText(tracking.volume, language)],
-        [t('package.dimensions'), dimensionsText(tracking.dimensions, language)],
+        [t('package.quantity'), !pieces && countText(tracking.quantity, language)],
+        [t('package.weight'), !pieces && kgText(tracking.weight, language)],
+        [t('package.volume'), !pieces && volumeText(tracking.volume, language)],
+        [t('package.dimensions'), !pieces && dimensionsText(tracking.dimensions, language)],
         [t('package.fragile'), fragile === undefined ? undefined : t(fragile ? 'answer.yes' : 'answer.no')],
         [t('package.reference'), tracking.reference],
       ]}
-    />
+    >
+      <OfPieces pieces={pieces} />
+    </FactSection>
   );
 }
 
