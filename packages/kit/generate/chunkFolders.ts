@@ -92,6 +92,7 @@ export const chunkFolders = {
   orders: [
     ...libraries('ky'),
     ...client('', 'live/live.ts', 'live/pageEvents.ts'),
+    ...contract('pieces.ts'),
     ...kit('api/calls/', 'orders/store/', 'orders/card/', 'orders/view/'),
     ...kit('ui/facts/', 'ui/places/', 'ui/route-line/', 'ui/status-icon/'),
   ],
@@ -179,7 +180,13 @@ export const chunkFolders = {
    */
   steps: [
     ...kit('elements/send/quote/', 'elements/send/steps/', 'elements/send/ordering/'),
-    ...client('api/ordering.ts', 'wire/pricePayload.ts', 'wire/orderPayload.ts', 'wire/wireLocation.ts'),
+    ...client(
+      'api/ordering.ts',
+      'wire/pricePayload.ts',
+      'wire/orderPayload.ts',
+      'wire/wireLocation.ts',
+      'wire/sentPieces.ts',
+    ),
   ],
   /** Loaded with a price that has days, and with an order that goes on an empty lorry. */
   days: kit('elements/send/days/', 'orders/run/'),

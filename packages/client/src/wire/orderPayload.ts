@@ -10,7 +10,7 @@ import {
 } from '@freight/contract';
 import { rejectedLocally } from '#errors/apiError.ts';
 import type { DraftPlace, TransportDraft } from './draft.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from './sentPieces.ts';
 import { wireLocation } from './wireLocation.ts';
 
 const nowhere: DraftPlace = { address: '', lat: Number.NaN, lng: Number.NaN };

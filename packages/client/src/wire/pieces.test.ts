@@ -2,16 +2,19 @@ import { additionalData, calculatePriceRequest } from '@freight/contract/schemas
 import { expect, test } from 'vitest';
 import { aDraft } from '#testing/drafts.ts';
 import { orderRequestOf } from './orderPayload.ts';
-import { allPieces, readPieces } from './pieces.ts';
+import { readPieces } from './pieces.ts';
 import { checkedPriceRequest, priceInputOf } from './pricePayload.ts';
+import { allPieces } from './sentPieces.ts';
 
 const { packageDetails } = aDraft();
 const beam = { weight: 31, sides: { length: 400, width: 20, height: 20 }, count: 1, description: 'Balk' };
 const own = { weight: 12.5, sides: { length: 50, width: 40, height: 30 }, count: 2, description: 'Lådor' };
+/** With a field of the page's own. */
+const ofPage = { ...beam, id: 'p1' };
 const draft = aDraft({
   packageDetails: { ...packageDetails, description: ' Lådor ' },
   count: 2,
-  otherPieces: [{ ...beam, id: 'of the page' }] as (typeof beam)[],
+  otherPieces: [ofPage],
 });
 
 test('a single piece is sent as documented, without `pieces` [R4]', () => {

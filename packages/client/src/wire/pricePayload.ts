@@ -9,7 +9,7 @@ import {
 } from '@freight/contract';
 import { rejectedLocally } from '#errors/apiError.ts';
 import type { TransportDraft } from './draft.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from './sentPieces.ts';
 import { type WireLocation, wireLocation } from './wireLocation.ts';
 
 /** The price call before its checks: missing values are still null or left out. */

@@ -119,7 +119,7 @@ const emptyDraft: DraftContents = {
 };
 
 /** `crypto.randomUUID` does not exist on pages without TLS, where a partner may well try the kit. */
-export function newKey(): string {
+function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { newPiece, type OtherPiece, piecesIn } from '#elements/send/draft/draft.ts';
 import { editDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import type { PieceField } from '#elements/send/steps/checkSteps.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { usePieceTexts } from '#orders/pieces/measures.ts';
@@ -10,7 +11,12 @@ import { useStore } from '#platform/useStore.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { NumberField } from '#ui/number-field/NumberField.tsx';
-import type { PieceFieldsProps } from './lazyPieces.tsx';
+
+export interface PieceFieldsProps {
+  errorOf: (field: PieceField) => string | undefined;
+  /** Called with each field that is edited. */
+  onEdited: (field: PieceField) => void;
+}
 
 const sides = ['length', 'width', 'height'] as const;
 

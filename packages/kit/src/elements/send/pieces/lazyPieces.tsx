@@ -4,14 +4,8 @@ import { useCapability } from '#capabilities/capabilities.ts';
 import { piecesIn } from '#elements/send/draft/draft.ts';
 import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { useGivenParts } from '#elements/send/prefill/Prefill.tsx';
-import type { PieceField } from '#elements/send/steps/checkSteps.ts';
 import { useStore } from '#platform/useStore.ts';
-
-export interface PieceFieldsProps {
-  errorOf: (field: PieceField) => string | undefined;
-  /** Called with each field that is edited. */
-  onEdited: (field: PieceField) => void;
-}
+import type { PieceFieldsProps } from './PieceFields.tsx';
 
 export const PieceFields = lazyPart(
   async () => (await import('./PieceFields.tsx')).PieceFields,

@@ -1,4 +1,3 @@
-import { allPieces } from '@freight/client';
 import type { Quote } from '@freight/contract';
 import { useCapability } from '#capabilities/capabilities.ts';
 import { piecesIn } from '#elements/send/draft/draft.ts';
@@ -29,8 +28,8 @@ export function useTripQuote(): Quote | undefined {
   const { state, data } = useRequest(
     isOffered && pickup && dropoff && isKnown
       ? async (signal) => {
-          const { askQuote } = await import('#elements/send/quote/askQuote.ts');
-          return askQuote({ pickup, dropoff, weight, dimensions, pieces: allPieces(draft) }, signal);
+          const { askDraftQuote } = await import('#elements/send/quote/askQuote.ts');
+          return askDraftQuote(draft, signal);
         }
       : undefined,
     [isOffered, JSON.stringify([points, weight, dimensions, count, otherPieces])],
