@@ -1,4 +1,3 @@
-import { paths } from '@freight/contract';
 import {
   chooseRoute,
   confirmOrder,
@@ -11,12 +10,8 @@ import {
 import { expect, test } from '#support/fixtures.ts';
 import { newAccount, storeSession } from '#support/session.ts';
 
-test('ten boxes and a beam are one order, and each has its page of the waybill [R4]', async ({
-  page,
-  context,
-  site,
-}) => {
-  const { headers } = await storeSession(context, site, await newAccount(site));
+test('ten boxes and a beam are one order, filled in by keyboard [R4]', async ({ page, context, site }) => {
+  await storeSession(context, site, await newAccount(site));
   await page.goto('/');
   const card = page.locator('freight-start');
   await chooseRoute(card);
@@ -54,9 +49,5 @@ test('ten boxes and a beam are one order, and each has its page of the waybill [
     .click();
   const order = page.locator('freight-order');
   await expect(order.getByText('10 × 12,5 kg, 120 × 80 × 60 cm')).toBeVisible();
-  const waybill = order.getByText(/^WB-/).first();
-  await expect(waybill).toBeVisible();
-  const file = await page.request.get(paths.waybill((await waybill.textContent()) ?? ''), { headers });
-  const pages = (await file.body()).toString('latin1').match(/\/Type \/Page\b/g);
-  expect(pages).toHaveLength(11);
+  await expect(order.getByText(/^11 kollin, 156.kg/)).toBeVisible();
 });
