@@ -1,4 +1,12 @@
-import { chooseAddress, confirmOrder, fillPackage, next, openFromMenu, stepIs } from '#support/customer.ts';
+import {
+  chooseAddress,
+  confirmOrder,
+  fillPackage,
+  next,
+  openFromMenu,
+  stepIs,
+  toPackageStep,
+} from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import { newAccount, storeSession } from '#support/session.ts';
 
@@ -41,11 +49,7 @@ test('a sheet becomes saved addresses, and the next order is filled in from them
   await card.getByRole('combobox', { name: 'Lämnas på' }).fill('kontor');
   await page.keyboard.press('Enter');
   await expect(card.getByRole('combobox', { name: 'Lämnas på' })).toHaveValue(/^Storgatan 12/);
-  await card.getByRole('button', { name: 'Skicka paket' }).click();
-  const wizard = page.locator('freight-send');
-  await stepIs(wizard, 1);
-  await next(wizard);
-  await stepIs(wizard, 2);
+  const wizard = await toPackageStep(page, card);
   await fillPackage(wizard);
   await wizard.getByRole('button', { name: 'Spara paketet' }).click();
   await expect(wizard.getByText('Sparat i din adressbok')).toBeVisible();

@@ -7,15 +7,13 @@ import {
   next,
   openFromMenu,
   stepIs,
+  toPackageStep,
 } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import { newAccount, storeSession } from '#support/session.ts';
 
 async function toPrice(page: Page, card: Locator): Promise<Locator> {
-  await card.getByRole('button', { name: 'Skicka paket' }).click();
-  const wizard = page.locator('freight-send');
-  await stepIs(wizard, 1);
-  await next(wizard);
+  const wizard = await toPackageStep(page, card);
   await fillPackage(wizard);
   await next(wizard);
   await stepIs(wizard, 3);

@@ -6,6 +6,7 @@ import {
   next,
   openFromMenu,
   stepIs,
+  toPackageStep,
 } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
 import { newAccount, storeSession } from '#support/session.ts';
@@ -15,11 +16,7 @@ test('ten boxes and a beam are one order, filled in by keyboard [R4]', async ({ 
   await page.goto('/');
   const card = page.locator('freight-start');
   await chooseRoute(card);
-  await card.getByRole('button', { name: 'Skicka paket' }).click();
-  const wizard = page.locator('freight-send');
-  await stepIs(wizard, 1);
-  await next(wizard);
-  await stepIs(wizard, 2);
+  const wizard = await toPackageStep(page, card);
   await fillPackage(wizard);
   await wizard.getByRole('spinbutton', { name: 'Antal likadana kollin' }).fill('10');
   await wizard.getByRole('button', { name: 'Lägg till kollin av annan storlek' }).click();

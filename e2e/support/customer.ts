@@ -116,6 +116,16 @@ export async function fillRecipient(within: Part): Promise<void> {
 export const next = (within: Part) => within.getByRole('button', { name: 'Nästa' }).click();
 export const stepIs = (within: Part, step: number) => within.getByText(`Steg ${step} av 5`).waitFor();
 
+/** From two chosen addresses in the card to the step of the parcel, of a person who is signed in. */
+export async function toPackageStep(page: Page, card: Locator): Promise<Locator> {
+  await card.getByRole('button', { name: 'Skicka paket' }).click();
+  const wizard = page.locator('freight-send');
+  await stepIs(wizard, 1);
+  await next(wizard);
+  await stepIs(wizard, 2);
+  return wizard;
+}
+
 /** From the first step to the confirmation. */
 export async function goThroughSteps(within: Part): Promise<void> {
   await stepIs(within, 1);

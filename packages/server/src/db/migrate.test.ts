@@ -16,6 +16,7 @@ import * as orderSearchSchema from './schema/orderSearch.ts';
 import * as ordersSchema from './schema/orders.ts';
 import * as partnerSessionsSchema from './schema/partnerSessions.ts';
 import * as partnersSchema from './schema/partners.ts';
+import * as quotesSchema from './schema/quotes.ts';
 import * as shareLinksSchema from './schema/shareLinks.ts';
 import * as webhooksSchema from './schema/webhooks.ts';
 
@@ -33,6 +34,7 @@ test('makes exactly the tables and columns that the query builder knows', async 
     accountsSchema,
     addressBookSchema,
     ordersSchema,
+    quotesSchema,
     orderSearchSchema,
     fleetSchema,
     handoversSchema,

@@ -8,7 +8,7 @@ import { emptyRuns } from '#db/schema/fleet.ts';
 import { dayOf, nextDeliveryDay, timeOn } from '#orderFacts/deliveryDays.ts';
 import { dayOfRun, offerRun } from '#testing/fleet.ts';
 import { openOnPostgres } from '#testing/onPostgres.ts';
-import { anOrderRequest, requestQuote, sendOrder } from '#testing/orders.ts';
+import { anOrderRequest, requestQuote, sendOrder, sendOrderPatiently } from '#testing/orders.ts';
 import { openTestServer, type TestServer, type TestUser } from '#testing/server.ts';
 
 const day = dayOfRun();
@@ -140,7 +140,7 @@ describe.each(['embedded', 'PostgreSQL'])('on the %s database', async (kind) => 
   const server = kind === 'embedded' ? await openTestServer() : (await openOnPostgres()).server;
   const anna = await server.verifiedUser();
   const order = (user: TestUser, routeId: string, key: string) =>
-    sendOrder(server, user, anOrderRequest(routeId, on(day)), key);
+    sendOrderPatiently(server, user, anOrderRequest(routeId, on(day)), key);
 
   test('five places are sold five times when two hundred want them at once, and again after a cancellation', async () => {
     await offerRun(server, { name: 'five', places: 5 });

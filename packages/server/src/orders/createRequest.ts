@@ -3,7 +3,7 @@ import type { ApiErrorCode } from '@freight/contract/errors';
 import { additionalData, createFromRoute } from '@freight/contract/schemas';
 import { distanceInKm } from '@freight/sample-services/geo/distance';
 import { z } from 'zod';
-import type { OfferedRun, Quote, QuotedRequest } from '#db/schema/orders.ts';
+import type { OfferedRun, Quote, QuotedRequest } from '#db/schema/quotes.ts';
 import { HttpError } from '#http/httpError.ts';
 import { validate } from '#http/validate.ts';
 import { dayOf } from '#orderFacts/deliveryDays.ts';

@@ -1,7 +1,7 @@
 import type { PriceDate } from '@freight/contract';
 import type { LatLon } from '@freight/sample-services/geo/distance';
 import type { Db } from '#db/database.ts';
-import type { OfferedRun } from '#db/schema/orders.ts';
+import type { OfferedRun } from '#db/schema/quotes.ts';
 import { type FoundRun, findRuns } from '#fleet/findRuns.ts';
 import { dayOf, endOfDay, isSunday, nextDeliveryDay } from '#orderFacts/deliveryDays.ts';
 import { emissionsOf } from './emissions.ts';

@@ -3,7 +3,7 @@ import { errorAnswer, priceAnswer } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
 import { describe, expect, it } from 'vitest';
 import { eq } from '#db/drizzle.ts';
-import { quotes } from '#db/schema/orders.ts';
+import { quotes } from '#db/schema/quotes.ts';
 import { aPriceRequest, requestQuote } from '#testing/orders.ts';
 import { openTestServer } from '#testing/server.ts';
 

@@ -3,7 +3,7 @@ import { errorAnswer, quoteAnswer } from '@freight/contract/schemas';
 import { call, openTestServer } from '@freight/server/testing';
 import { expect, test } from 'vitest';
 import { rateCounts } from '#db/schema/limits.ts';
-import { quotes } from '#db/schema/orders.ts';
+import { quotes } from '#db/schema/quotes.ts';
 import { dayOf, daysAfter } from '#orderFacts/deliveryDays.ts';
 import { orderTransport, requestQuote } from '#testing/orders.ts';
 

@@ -3,7 +3,7 @@ import { errorAnswer, priceAnswer } from '@freight/contract/schemas';
 import { postJson } from '@freight/testing/requests';
 import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
-import { quotes } from '#db/schema/orders.ts';
+import { quotes } from '#db/schema/quotes.ts';
 import { anOrderRequest, aPriceRequest, sendOrder } from '#testing/orders.ts';
 import { openTestServer } from '#testing/server.ts';
 

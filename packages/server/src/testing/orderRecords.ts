@@ -1,4 +1,5 @@
-import type { OrderRecord, Quote } from '#db/schema/orders.ts';
+import type { OrderRecord } from '#db/schema/orders.ts';
+import type { Quote } from '#db/schema/quotes.ts';
 
 /** Stored rows for tests that need no database: a believable whole with the given parts replaced. */
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   type AdditionalData,
   type CalculatePriceRequest,
@@ -104,6 +105,17 @@ export function sendOrder(
 ): Promise<Response> {
   const headers = key === undefined ? user.headers : { ...user.headers, [idempotencyHeader]: key };
   return postJson(server, paths.createFromRoute(request.routeId), request, headers);
+}
+
+/** The same as a client sends it: again, under its key, after as long as a server with too many orders has asked for. */
+export async function sendOrderPatiently(
+  ...[server, user, request, key]: Required<Parameters<typeof sendOrder>>
+): Promise<Response> {
+  for (;;) {
+    const answer = await sendOrder(server, user, request, key);
+    if (answer.status !== 503) return answer;
+    await setTimeout(Number(answer.headers.get('retry-after')) * 1_000);
+  }
 }
 
 /** Asks for a price and orders the transport, as the wizard does. */

@@ -4,7 +4,6 @@ import {
   languages,
   type OrderStatus,
   type Piece,
-  type WireFuelType,
 } from '@freight/contract';
 import {
   bigint,
@@ -30,29 +29,6 @@ export interface StoredPlace {
   lat: number;
   lng: number;
 }
-/** What the price was calculated for. */
-export interface QuotedRequest {
-  pickup: StoredPlace;
-  dropoff: StoredPlace;
-  /** kg and m³, of one piece. */
-  weight: number;
-  volume: number;
-  /** Pieces; one on quotes of an earlier version. */
-  quantity?: number;
-  /** cm; absent where the price was asked for by volume alone. */
-  dimensions?: { length: number; width: number; height: number };
-  /** Where they differ: the rest is then their average. */
-  pieces?: Piece[];
-  fuelType: WireFuelType;
-}
-/** SEK including VAT. */
-export interface QuotedPrice {
-  estimatedPrice: number;
-  basePrice: number;
-  distanceCharge: number;
-  serviceCharge: number;
-  appliedPreferences: string[];
-}
 /** What `priceOre` is made of, in öre including VAT. */
 export interface StoredPriceParts {
   baseOre: number;
@@ -65,11 +41,6 @@ export interface StoredEmissions {
   gramsPerTonneKm: number;
   source: string;
   year: number;
-}
-/** What the transport costs and emits with it. */
-export interface OfferedRun extends StoredRun {
-  price: QuotedPrice;
-  emissions: StoredEmissions;
 }
 /** Weight in kg, volume in m³, dimensions in cm. */
 export interface StoredGoods {
@@ -158,18 +129,6 @@ export interface HistoryEntry {
 }
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-export const quotes = pgTable('quotes', {
-  id: text('id').primaryKey(),
-  request: jsonb('request').$type<QuotedRequest>().notNull(),
-  distanceKm: doublePrecision('distance_km').notNull(),
-  price: jsonb('price').$type<QuotedPrice>().notNull(),
-  /** Empty lorries that fit, one a day at most; null on prices of an earlier version. */
-  runs: jsonb('runs').$type<OfferedRun[]>(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});
-export type Quote = typeof quotes.$inferSelect;
 
 export const orders = pgTable('orders', {
   id: text('id').primaryKey(),

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { newPiece, type OtherPiece, piecesIn } from '#elements/send/draft/draft.ts';
 import { editDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import type { PieceField } from '#elements/send/steps/checkSteps.ts';
+import { type Side, SideFields } from '#elements/send/steps/SideFields.tsx';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { usePieceTexts } from '#orders/pieces/measures.ts';
@@ -18,12 +19,9 @@ export interface PieceFieldsProps {
   onEdited: (field: PieceField) => void;
 }
 
-const sides = ['length', 'width', 'height'] as const;
-
 /** How many pieces are like the one of the step, pieces of other sizes, and what they are together [R4]. */
 export function PieceFields({ errorOf, onEdited }: PieceFieldsProps) {
   const { t, sumText } = usePieceTexts();
-  const language = useLanguage();
   const draft = useStore(orderDraft(), (state) => state.draft);
   const { count, otherPieces, isSeveral } = piecesIn(draft);
   const { weight, dimensions } = draft.packageDetails;
@@ -32,7 +30,7 @@ export function PieceFields({ errorOf, onEdited }: PieceFieldsProps) {
 
   function add(): void {
     flushSync(() => editDraft({ otherPieces: [...otherPieces, newPiece()] }));
-    part.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
+    part.current?.querySelector<HTMLElement>(':scope > fieldset:last-of-type input')?.focus();
   }
   function remove(id: string): void {
     flushSync(() => editDraft({ otherPieces: otherPieces.filter((piece) => piece.id !== id) }));
@@ -44,14 +42,9 @@ export function PieceFields({ errorOf, onEdited }: PieceFieldsProps) {
 
   return (
     <div className="step__fields" ref={part}>
-      <NumberField
-        required
+      <CountField
         label={t('count')}
         name="count"
-        unit={t('unit')}
-        step={1}
-        min={1}
-        language={language}
         value={count}
         error={errorOf('count')}
         onChange={(value) => {
@@ -80,6 +73,19 @@ export function PieceFields({ errorOf, onEdited }: PieceFieldsProps) {
   );
 }
 
+interface CountFieldProps {
+  label: string;
+  name: string;
+  value: number;
+  error: string | undefined;
+  onChange: (value: number) => void;
+}
+
+function CountField(props: CountFieldProps) {
+  const { t } = usePieceTexts();
+  return <NumberField required unit={t('unit')} step={1} min={1} language={useLanguage()} {...props} />;
+}
+
 interface PieceOfOtherSizeProps extends PieceFieldsProps {
   piece: OtherPiece;
   number: number;
@@ -91,7 +97,7 @@ function PieceOfOtherSize({ piece, number, onChange, onRemove, errorOf, onEdited
   const { t } = usePieceTexts();
   const send = useSendTexts();
   const language = useLanguage();
-  const edit = (field: 'weight' | 'count' | (typeof sides)[number], parts: Partial<OtherPiece>) => {
+  const edit = (field: 'weight' | 'count' | Side, parts: Partial<OtherPiece>) => {
     onChange({ ...piece, ...parts });
     onEdited(`${piece.id}.${field}`);
     // All together may be too much.
@@ -111,14 +117,9 @@ function PieceOfOtherSize({ piece, number, onChange, onRemove, errorOf, onEdited
         onChange={({ target }) => onChange({ ...piece, description: target.value })}
       />
       <div className="step__pair">
-        <NumberField
-          required
+        <CountField
           label={t('countOf')}
           name="pieceCount"
-          unit={t('unit')}
-          step={1}
-          min={1}
-          language={language}
           value={piece.count}
           error={errorOf(`${piece.id}.count`)}
           onChange={(count) => edit('count', { count })}
@@ -136,23 +137,12 @@ function PieceOfOtherSize({ piece, number, onChange, onRemove, errorOf, onEdited
           onChange={(weight) => edit('weight', { weight })}
         />
       </div>
-      <div className="step__sides">
-        {sides.map((side) => (
-          <NumberField
-            key={side}
-            required
-            label={send(`package.${side}`)}
-            name={`piece-${side}`}
-            unit="cm"
-            step={1}
-            min={0}
-            language={language}
-            value={piece.sides[side]}
-            error={errorOf(`${piece.id}.${side}`)}
-            onChange={(value) => edit(side, { sides: { ...piece.sides, [side]: value } })}
-          />
-        ))}
-      </div>
+      <SideFields
+        sides={piece.sides}
+        prefix="piece-"
+        errorOf={(side) => errorOf(`${piece.id}.${side}`)}
+        onEdit={(side, sides) => edit(side, { sides })}
+      />
       <div className="saved">
         <Button kind="quiet" aria-label={t('removeNamed', { number })} onClick={onRemove}>
           {t('remove')}

@@ -136,9 +136,10 @@ test('takes a piece out again, and keeps the others over a reload [R4]', async (
 
 test('offers 20 sizes and no more [R4]', async () => {
   const otherPieces = Array.from({ length: 18 }, () => newPiece(beam));
-  const { screen } = await openStep({ draft: { otherPieces } });
+  const { screen, root, field } = await openStep({ draft: { otherPieces } });
   await userEvent.click(screen.getByRole('button', { name: 'Add pieces of another size' }));
   expect(draft().otherPieces).toHaveLength(19);
+  expect(root.activeElement).toBe(field(19, 'What is in it? (optional)'));
   expect(screen.queryByRole('button', { name: 'Add pieces of another size' })).toBeNull();
 });
 
@@ -152,7 +153,7 @@ test('an API that does not take several is asked for one, and nothing about it i
   expect(root.querySelector('[name=count]')).toBeNull();
 });
 
-test('an API that cannot be asked what it takes costs nobody their pieces [R4]', async () => {
+test('a draft keeps its pieces while it is not known what the API takes [R4]', async () => {
   await api('fault', { path: paths.capabilities, status: 503, times: 9 });
   const { count, next } = await openStep({ draft: { count: 4, otherPieces: [newPiece(beam)] } });
   expect(count.value).toBe('4');

@@ -18,11 +18,11 @@ import { Field, FieldFrame } from '#ui/field/Field.tsx';
 import { NumberField } from '#ui/number-field/NumberField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { checkGoods, type PackageFault, type PackageField, type PieceField } from './checkSteps.ts';
+import { SideFields, sideNames } from './SideFields.tsx';
 import { useFormErrors } from './useFormErrors.ts';
 
 type Details = DraftContents['packageDetails'];
 
-const sides = ['length', 'width', 'height'] as const;
 /** The longest text the API takes. */
 const longestText = 2_000;
 
@@ -41,7 +41,8 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
   }
   function chooseParcel(parcel: Details): void {
     editDraft({ packageDetails: parcel });
-    for (const field of ['weight', ...sides, 'description', 'category', 'subcategory'] as const) clear(field);
+    for (const field of ['weight', ...sideNames, 'description', 'category', 'subcategory'] as const)
+      clear(field);
   }
   /** A typed weight stays; a weight that came with another size is replaced. */
   function chooseSize(size: SizeName): void {
@@ -49,7 +50,7 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
     const { dimensions, weight } = sizes[size];
     flushSync(() => {
       editDraft({ packageDetails: { ...details, dimensions, weight: isOwn ? details.weight : weight } });
-      for (const field of ['weight', ...sides] as const) clear(field);
+      for (const field of ['weight', ...sideNames] as const) clear(field);
     });
     if (form.current) firstLacking(form.current)?.focus();
   }
@@ -101,24 +102,11 @@ export function PackageStep({ onNext, onPrevious }: { onNext: () => void; onPrev
           />
         </Given>
         <Given of="sides">
-          <fieldset className="step__sides">
-            <legend className="visually-hidden">{t('package.dimensions')}</legend>
-            {sides.map((side) => (
-              <NumberField
-                key={side}
-                required
-                label={t(`package.${side}`)}
-                name={side}
-                unit="cm"
-                step={1}
-                min={0}
-                language={language}
-                value={details.dimensions[side]}
-                error={errorOf(side)}
-                onChange={(value) => edit(side, { dimensions: { ...details.dimensions, [side]: value } })}
-              />
-            ))}
-          </fieldset>
+          <SideFields
+            sides={details.dimensions}
+            errorOf={errorOf}
+            onEdit={(side, dimensions) => edit(side, { dimensions })}
+          />
         </Given>
         <Given of="description">
           <Field
