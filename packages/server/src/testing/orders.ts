@@ -109,7 +109,10 @@ export function sendOrder(
 
 /** The same as a client sends it: again, under its key, after as long as a server with too many orders has asked for. */
 export async function sendOrderPatiently(
-  ...[server, user, request, key]: Required<Parameters<typeof sendOrder>>
+  server: Reachable,
+  user: { headers: Headers },
+  request: CreateFromRoute,
+  key: string,
 ): Promise<Response> {
   for (;;) {
     const answer = await sendOrder(server, user, request, key);

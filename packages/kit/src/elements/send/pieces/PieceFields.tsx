@@ -105,8 +105,8 @@ function PieceOfOtherSize({ piece, number, onChange, onRemove, errorOf, onEdited
   };
   return (
     <fieldset className="step__fields">
-      <legend className="summary__title" part="heading">
-        {t('size', { number })}
+      <legend className="fuels__legend">
+        <strong part="heading">{t('size', { number })}</strong>
       </legend>
       <Field
         label={t('description')}
