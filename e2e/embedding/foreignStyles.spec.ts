@@ -168,7 +168,7 @@ test('menus, map, sign-in with an error and the steps of sending look the same t
     '<freight-user-menu></freight-user-menu>',
     '<freight-language></freight-language>',
   ];
-  await open(page, site.url, { tags, columns: 3, width: 400, height: 1500 });
+  await open(page, site.url, { tags, columns: 3, width: 400, height: 1800 });
   await page.locator('freight-language').getByRole('button').click();
   await expectTheSame(page, 'the menu of languages');
   await page.keyboard.press('Escape');
