@@ -11,6 +11,7 @@ import { MagicLink } from '#pages/MagicLink.tsx';
 import { MyOrders } from '#pages/MyOrders.tsx';
 import { NotFound } from '#pages/NotFound.tsx';
 import { OrderDetails } from '#pages/OrderDetails.tsx';
+import { OrderSheet } from '#pages/OrderSheet.tsx';
 import { OrderSuccess } from '#pages/OrderSuccess.tsx';
 import { PackageSending } from '#pages/PackageSending.tsx';
 import { Profile } from '#pages/Profile.tsx';
@@ -22,6 +23,7 @@ import { Tracking } from '#pages/Tracking.tsx';
 const protectedPages = {
   'my-orders': MyOrders,
   'address-book': AddressBook,
+  'order-sheet': OrderSheet,
   'order-details/:orderId': OrderDetails,
   profile: Profile,
   settings: Settings,

@@ -146,6 +146,7 @@ test('every element looks the same to the pixel on a page without styles and on 
     `<freight-order-success ${id}></freight-order-success>`,
     '<freight-reset-password></freight-reset-password>',
     '<freight-address-book></freight-address-book>',
+    '<freight-order-sheet></freight-order-sheet>',
     '<freight-profile></freight-profile>',
     '<freight-settings></freight-settings>',
     '<freight-user-menu></freight-user-menu>',

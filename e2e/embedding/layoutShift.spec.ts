@@ -104,6 +104,7 @@ const withoutFrame = {
   'an order': host('freight-order order-id="FR7K-2M9P-QX4E"'),
   'the list of orders': host('freight-orders'),
   'the address book': host('freight-address-book'),
+  'the sheet of orders': host('freight-order-sheet'),
   'the profile': host('freight-profile'),
   'the settings': host('freight-settings'),
   'the form for a new password': host('freight-reset-password'),

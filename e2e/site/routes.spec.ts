@@ -59,6 +59,7 @@ test('a signed-in customer reaches orders, an order, profile and settings by the
     ['/my-orders', 'freight-orders'],
     [`/order-details/${trackingIds[0]}`, 'freight-order'],
     ['/address-book', 'freight-address-book'],
+    ['/order-sheet', 'freight-order-sheet'],
     ['/profile', 'freight-profile'],
     ['/settings', 'freight-settings'],
   ] as const) {
@@ -74,6 +75,7 @@ for (const path of [
   '/my-orders',
   '/order-details/FR00-0000-0000',
   '/address-book',
+  '/order-sheet',
   '/profile',
   '/settings',
 ]) {

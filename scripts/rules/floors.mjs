@@ -17,6 +17,7 @@ export const floors = {
     'maps',
     'addressBook',
     'orders',
+    'sheets',
     'elements',
     'isolated',
     'doctor',

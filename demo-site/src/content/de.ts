@@ -56,6 +56,10 @@ const de: SiteTexts = {
     },
     myOrders: { title: 'Meine Aufträge', description: 'Ihre laufenden und zugestellten Transporte.' },
     addressBook: { title: 'Adressbuch', description: 'Ihre gespeicherten Adressen und Pakete.' },
+    orderSheet: {
+      title: 'Aufträge aus einer Tabelle',
+      description: 'Viele Aufträge auf einmal aus einer Tabelle.',
+    },
     orderDetails: { title: 'Ihr Auftrag', description: 'Status, Karte, Fahrer und Dokumente.' },
     profile: { title: 'Mein Profil', description: 'Ihr Name, Ihre Adresse und Ihr Foto.' },
     settings: { title: 'Einstellungen', description: 'Passwort und Angaben zum Konto.' },
@@ -112,6 +116,7 @@ const de: SiteTexts = {
   authCallback: { heading: 'Anmeldung' },
   myOrders: { heading: 'Meine Aufträge' },
   addressBook: { heading: 'Adressbuch' },
+  orderSheet: { heading: 'Aufträge aus einer Tabelle' },
   orderDetails: { heading: 'Ihr Auftrag' },
   profile: { heading: 'Mein Profil' },
   settings: { heading: 'Einstellungen' },

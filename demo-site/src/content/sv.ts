@@ -49,6 +49,10 @@ export const sv = {
     },
     myOrders: { title: 'Mina beställningar', description: 'Dina pågående och levererade transporter.' },
     addressBook: { title: 'Adressbok', description: 'Dina sparade adresser och paket.' },
+    orderSheet: {
+      title: 'Beställ från ett ark',
+      description: 'Många beställningar på en gång från ett kalkylark.',
+    },
     orderDetails: { title: 'Din beställning', description: 'Status, karta, förare och dokument.' },
     profile: { title: 'Min profil', description: 'Ditt namn, din adress och ditt foto.' },
     settings: { title: 'Inställningar', description: 'Lösenord och uppgifter om kontot.' },
@@ -105,6 +109,7 @@ export const sv = {
   authCallback: { heading: 'Inloggning' },
   myOrders: { heading: 'Mina beställningar' },
   addressBook: { heading: 'Adressbok' },
+  orderSheet: { heading: 'Beställ från ett ark' },
   orderDetails: { heading: 'Din beställning' },
   profile: { heading: 'Min profil' },
   settings: { heading: 'Inställningar' },

@@ -9,6 +9,7 @@ export const destinations = {
   orderDetails: '/order-details/{orderId}',
   myOrders: '/my-orders',
   addressBook: '/address-book',
+  orderSheet: '/order-sheet',
   profile: '/profile',
   settings: '/settings',
   contact: '/contact',

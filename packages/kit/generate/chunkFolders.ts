@@ -41,6 +41,7 @@ export const wordFolders = {
   days: kit('orders/run/strings/'),
   pieces: kit('orders/pieces/strings/'),
   search: kit('elements/orders/search/strings/'),
+  sheet: kit('elements/order-sheet/strings/'),
   book: kit('elements/address-book/strings/', 'addressBook/strings/'),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
   account: kit(
@@ -198,6 +199,8 @@ export const chunkFolders = {
   book: [...kit('addressBook/'), ...client('api/addressBook.ts')],
   /** Where an order is filled in from it. */
   saved: kit('elements/send/saved/'),
+  /** Loaded when a list is saved or a sheet is read. */
+  sheets: kit('sheets/'),
   /**
    * Code that few orders need: for sending one again, looking for one, or logging in late. After the steps, or modules
    * that every order needs would be in here.

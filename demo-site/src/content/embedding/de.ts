@@ -54,6 +54,8 @@ export const embeddingTexts: EmbeddingTexts = {
       'freight-sign-in': 'Die Dialoge zum Anmelden und Registrieren.',
       'freight-address-book':
         'Gespeicherte Adressen und Pakete der angemeldeten Person: finden, hinzufügen, ändern, entfernen, importieren.',
+      'freight-order-sheet':
+        'Viele Aufträge aus einer Tabelle: einlesen, korrigieren und Zeile für Zeile bestellen.',
       'freight-profile': 'Bild, Name, Telefon und Adresse der angemeldeten Person, zum Ansehen und Ändern.',
       'freight-settings': 'Das Passwort und die Angaben zum Konto.',
       'freight-user-menu':

@@ -50,6 +50,7 @@ export const embeddingTexts = {
       'freight-sign-in': 'Dialogerna för att logga in och skapa konto.',
       'freight-address-book':
         'Den inloggades sparade adresser och paket: hitta, lägg till, ändra, ta bort och importera.',
+      'freight-order-sheet': 'Många beställningar från ett kalkylark: läs in, rätta och beställ rad för rad.',
       'freight-profile': 'Den inloggades bild, namn, telefon och adress, att se och ändra.',
       'freight-settings': 'Lösenordet och uppgifterna om kontot.',
       'freight-user-menu': 'Knappar för att logga in och skapa konto, eller den inloggades meny.',

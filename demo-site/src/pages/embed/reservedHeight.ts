@@ -7,6 +7,7 @@ const growing = [
   'freight-orders',
   'freight-order',
   'freight-address-book',
+  'freight-order-sheet',
   'freight-profile',
   'freight-settings',
 ];

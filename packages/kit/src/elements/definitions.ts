@@ -5,6 +5,7 @@ import { definition as consent } from '#elements/consent/definition.ts';
 import { definition as language } from '#elements/language/definition.ts';
 import { definition as magicLink } from '#elements/magic-link/definition.ts';
 import { definition as order } from '#elements/order/definition.ts';
+import { definition as orderSheet } from '#elements/order-sheet/definition.ts';
 import { definition as orderNotification } from '#elements/order-notification/definition.ts';
 import { definition as orderSuccess } from '#elements/order-success/definition.ts';
 import { definition as orders } from '#elements/orders/definition.ts';
@@ -29,6 +30,7 @@ export const definitions: readonly ElementDefinition[] = [
   orderNotification,
   orders,
   order,
+  orderSheet,
   signIn,
   magicLink,
   authCallback,

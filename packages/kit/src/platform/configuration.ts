@@ -15,6 +15,7 @@ export type Destination =
   | 'orderDetails'
   | 'myOrders'
   | 'addressBook'
+  | 'orderSheet'
   | 'profile'
   | 'settings'
   | 'contact'

@@ -20,6 +20,9 @@ export const draftPicturesKey = 'freight.draftPictures';
 /** Key of the order that is to be sent once more, in the tab's session storage. */
 export const repeatedOrderKey = 'freight.sendAgain';
 
+/** Key of the sheet of orders, in the tab's session storage. */
+export const orderSheetKey = 'freight.orderSheet';
+
 /** Key of the town that prices beside goods are to, in the tab's session storage. */
 export const townKey = 'freight.town';
 
@@ -62,6 +65,7 @@ export function dropDrafts(): void {
     sessionStorage.removeItem(claimDraftKey);
     sessionStorage.removeItem(changeDraftKey);
     sessionStorage.removeItem(townKey);
+    sessionStorage.removeItem(orderSheetKey);
     indexedDB.deleteDatabase(draftPicturesKey);
   } catch {
     // Storage is blocked in some embeds: then nothing was kept.

@@ -3,8 +3,8 @@ import { and, count, gt, inArray } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
 import { HttpError } from '#http/httpError.ts';
 
-/** More than a shop packs in an hour by hand; larger customers have a contract and an interface of their own. */
-const ordersPerHour = 100;
+/** A sheet of orders at most (`freight-order-sheet`); larger customers have a contract and an interface of their own. */
+const ordersPerHour = 500;
 const hour = 3_600_000;
 
 export interface Quotas {

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { useBookTexts } from '#elements/address-book/strings/index.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { FileDrop } from '#ui/file-drop/FileDrop.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { saveFile } from '#ui/save-file/saveFile.ts';
-import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { exampleFile } from './exampleFile.ts';
 import type { FileProblem } from './readFile.ts';
 
@@ -18,7 +17,6 @@ interface FileChoiceProps {
 /** The file to import, chosen or dropped, and an example of one. */
 export function FileChoice({ file, problem, isBusy, onChoose }: FileChoiceProps) {
   const t = useBookTexts();
-  const id = useId();
   return (
     <>
       <p>{t('import.hint')}</p>
@@ -27,27 +25,13 @@ export function FileChoice({ file, problem, isBusy, onChoose }: FileChoiceProps)
           <p>{t(`import.${problem}`, { file })}</p>
         </Notice>
       )}
-      {/* The field lies over the whole box, so that the browser itself takes what is dropped on it. */}
-      <div className="import__drop">
-        <input
-          id={id}
-          type="file"
-          accept=".csv,.txt,.vcf,text/csv,text/vcard"
-          className="import__file"
-          disabled={isBusy}
-          onChange={({ target }) => {
-            const [first] = target.files ?? [];
-            if (first) onChoose(first);
-            // Otherwise the same file could not be chosen again after it was corrected.
-            target.value = '';
-          }}
-        />
-        <label htmlFor={id} className="button button--secondary" part="button secondary">
-          {isBusy && <Spinner />}
-          <span>{isBusy ? t('import.reading', { file }) : t('import.choose')}</span>
-        </label>
-        <span className="import__mouse">{t('import.drop')}</span>
-      </div>
+      <FileDrop
+        label={isBusy ? t('import.reading', { file }) : t('import.choose')}
+        dropLabel={t('import.drop')}
+        accept=".csv,.txt,.xlsx,.vcf,text/csv,text/vcard"
+        isBusy={isBusy}
+        onChoose={onChoose}
+      />
       <Button kind="quiet" onClick={() => saveFile(...exampleFile())}>
         {t('import.example')}
       </Button>

@@ -1,14 +1,12 @@
 import { parseSwedishAddress } from '@freight/client/format';
 import type { AddressTexts } from '#addressBook/checkAddress.ts';
+import { addressNames, type ColumnNames, columnsIn } from '#sheets/columnNames.ts';
 
 /** What a column holds: a text of an address, a part of a name, or a whole address in one. */
 type Column = keyof AddressTexts | 'firstName' | 'lastName' | 'company' | 'address';
 
-/**
- * Names of columns as other address books write them, in the languages of the kit, without case, blanks and signs. The
- * first column with such a name counts.
- */
-const names: Readonly<Record<Column, readonly string[]>> = {
+/** Names of columns as other address books write them, in the languages of the kit. */
+const names: ColumnNames<Column> = {
   name: ['name', 'namn', 'fullname', 'displayname', 'visningsnamn', 'bezeichnung', 'plats', 'place', 'fn'],
   company: [
     'company',
@@ -34,62 +32,11 @@ const names: Readonly<Record<Column, readonly string[]>> = {
   ],
   firstName: ['firstname', 'givenname', 'förnamn', 'vorname'],
   lastName: ['lastname', 'familyname', 'surname', 'efternamn', 'nachname'],
-  phone: [
-    'phone',
-    'phonenumber',
-    'telephone',
-    'telefon',
-    'telefonnummer',
-    'tel',
-    'mobile',
-    'mobil',
-    'mobiltelefon',
-    'mobilephone',
-    'phone1value',
-    'businessphone',
-    'handy',
-  ],
-  email: ['email', 'emailaddress', 'epost', 'epostadress', 'mail', 'mejl', 'email1value', 'emailadresse'],
-  street: [
-    'street',
-    'streetaddress',
-    'gata',
-    'gatuadress',
-    'address1',
-    'addressline1',
-    'address1street',
-    'businessstreet',
-    'strasse',
-    'straße',
-    'adressrad1',
-  ],
-  postalCode: [
-    'postalcode',
-    'postcode',
-    'zip',
-    'zipcode',
-    'postnummer',
-    'postnr',
-    'plz',
-    'postleitzahl',
-    'address1postalcode',
-    'businesspostalcode',
-  ],
-  city: ['city', 'town', 'ort', 'stad', 'postort', 'stadt', 'address1city', 'businesscity'],
-  address: ['address', 'adress', 'adresse', 'formattedaddress', 'address1formatted'],
+  ...addressNames,
 };
 
-const folded = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
 /** Which columns a first line names, by their place. */
-export function columnsIn(header: readonly string[]): Map<Column, number> {
-  const written = header.map(folded);
-  const found = Object.entries(names).map(([column, known]) => {
-    const place = known.map((name) => written.indexOf(name)).find((index) => index >= 0);
-    return [column as Column, place ?? -1] as const;
-  });
-  return new Map(found.filter(([, place]) => place >= 0));
-}
+export const columnsOf = (header: readonly string[]) => columnsIn(names, header);
 
 /** Whether lines under these columns can become addresses. */
 export function areEnough(columns: ReadonlyMap<Column, number>): boolean {

@@ -48,7 +48,7 @@ test('shows every line before anything is saved, and imports what is right [R3]'
 
 test('takes a file wherever it is dropped in the box, and says why one cannot be read [R3]', async () => {
   const { screen, root, field, press } = await openImport();
-  const box = root.querySelector('.import__drop')?.getBoundingClientRect() ?? new DOMRect();
+  const box = root.querySelector('.file-drop')?.getBoundingClientRect() ?? new DOMRect();
   for (const [x, y] of [
     [box.left + 4, box.top + 4],
     [box.right - 4, box.bottom - 4],

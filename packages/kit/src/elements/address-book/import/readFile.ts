@@ -1,8 +1,10 @@
 import type { AddressBook } from '@freight/contract';
 import { searchable } from '@freight/contract';
-import Papa from 'papaparse';
 import { type AddressFault, type AddressTexts, faultsOf, plainTexts } from '#addressBook/checkAddress.ts';
-import { areEnough, columnsIn, textsOf } from './columns.ts';
+import { decoded } from '#sheets/decoded.ts';
+import type { SheetRow } from '#sheets/readCells.ts';
+import { mostBytes, readRows, type SheetProblem } from '#sheets/readRows.ts';
+import { areEnough, columnsOf, textsOf } from './columns.ts';
 import { readVcards } from './readVcards.ts';
 
 /** One address of a file. */
@@ -20,44 +22,27 @@ export interface ReadFile {
   good: ImportLine[];
 }
 
-export type FileProblem = 'unreadable' | 'columns' | 'tooLarge';
+export type FileProblem = SheetProblem | 'columns';
 
-/** More than any address book that fits into the limits. */
-const mostBytes = 5 * 1024 * 1024;
-
-/** Excel saves CSV in the encoding of Windows where it is not asked for UTF-8, and text as UTF-16. */
-async function textOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const [first = 0, second = 0] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** The lines of a sheet under its header; each with its place in the file, which a text of several lines moves. */
-function readCsv(text: string): { line: number; texts: AddressTexts }[] | FileProblem {
-  // `sep=;` on a first line is for Excel alone.
-  const sheet = text.replace(/^sep=.\r?\n/i, '');
-  const before = text.length === sheet.length ? 1 : 2;
-  const rows: { cells: string[]; line: number }[] = [];
-  let done = 0;
-  let line = before;
-  Papa.parse<string[]>(sheet, {
-    step: ({ data, meta }) => {
-      if (data.some((cell) => cell.trim() !== '')) rows.push({ cells: data, line });
-      line += sheet.slice(done, meta.cursor).match(/\r\n|\n|\r/g)?.length ?? 0;
-      done = meta.cursor;
-    },
-  });
+/** The lines of a sheet under its header. */
+function readSheet(rows: readonly SheetRow[]): { line: number; texts: AddressTexts }[] | FileProblem {
   const [header, ...others] = rows;
   if (!header) return 'unreadable';
-  const columns = columnsIn(header.cells);
+  const columns = columnsOf(header.cells);
   if (!areEnough(columns)) return header.cells.length > 1 ? 'columns' : 'unreadable';
   return others.map((row) => ({ line: row.line, texts: textsOf(row.cells, columns) }));
+}
+
+/** How much of a file tells that it holds vCards. */
+const headBytes = 2_000;
+
+async function linesOf(file: Blob): Promise<{ line: number; texts: AddressTexts }[] | FileProblem> {
+  if (file.size > mostBytes) return 'tooLarge';
+  const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
+  if (/^BEGIN:VCARD/im.test(decoded(await bytesOf(file.slice(0, headBytes)))))
+    return readVcards(decoded(await bytesOf(file)));
+  const rows = await readRows(file);
+  return typeof rows === 'string' ? rows : readSheet(rows);
 }
 
 /** What makes two addresses the same. */
@@ -66,9 +51,7 @@ const keyOf = ({ name, contact, street, city }: AddressTexts) =>
 
 /** Reads a file of another address book, and sorts its addresses by what can be done with them. */
 export async function readFile(file: Blob, book: AddressBook): Promise<ReadFile | FileProblem> {
-  if (file.size > mostBytes) return 'tooLarge';
-  const text = await textOf(file);
-  const lines = /^BEGIN:VCARD/im.test(text) ? readVcards(text) : readCsv(text);
+  const lines = await linesOf(file);
   if (typeof lines === 'string') return lines;
   if (lines.length === 0) return 'unreadable';
   const seen = new Set(book.addresses.map(keyOf));

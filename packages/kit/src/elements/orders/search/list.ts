@@ -2,16 +2,14 @@ import type { ReceivedOrder } from '@freight/client';
 import type { Language } from '@freight/contract';
 import { dateOf } from '#elements/orders/months.ts';
 import { dateText } from '#i18n/formats.ts';
-import { localeOf } from '#i18n/locale.ts';
 import { statusLabel, statusTexts } from '#i18n/statusTexts.ts';
 import { netOf } from '#orders/view/vat.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
+import { type Cell, cellText, csvText, today } from '#sheets/csvText.ts';
 import { saveFile } from '#ui/save-file/saveFile.ts';
 import { searchTexts } from './strings/index.ts';
 
 /** Orders as a list that leaves the page: as a file for a spreadsheet, or on paper. */
-
-type Cell = string | number | undefined;
 
 interface Column {
   name: string;
@@ -54,46 +52,15 @@ function columnsIn(language: Language): Column[] {
   ];
 }
 
-/** A number as spreadsheets of the language read it: without groups, all decimals. */
-const numberIn = (language: Language, value: number, decimals: number): string =>
-  new Intl.NumberFormat(localeOf(language), {
-    useGrouping: false,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
-    .format(value)
-    .replace('\u2212', '-');
-
-const cellText = (cell: Cell, { decimals = 0 }: Column, language: Language): string =>
-  typeof cell === 'number' ? numberIn(language, cell, decimals) : (cell ?? '');
-
-/** A text that a spreadsheet would run as a formula is made one that it shows. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-const quoted = (text: string, separator: string): string =>
-  /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
-
-/**
- * A list as CSV: with the mark by which spreadsheets know UTF-8, and with semicolons where numbers have a decimal
- * comma, as spreadsheets of the language expect both.
- */
+/** A list as CSV. */
 export function csvOf(orders: readonly ReceivedOrder[], language: Language): string {
   const columns = columnsIn(language);
-  const separator = numberIn(language, 0.5, 1).includes(',') ? ';' : ',';
-  const rows = orders.map((order) =>
-    columns.map((column) => {
-      const cell = column.of(order);
-      const text = cellText(cell, column, language);
-      return typeof cell === 'string' ? harmless(text) : text;
-    }),
+  return csvText(
+    columns,
+    orders.map((order) => columns.map((column) => column.of(order))),
+    language,
   );
-  const lines = [columns.map(({ name }) => name), ...rows].map((cells) =>
-    cells.map((cell) => quoted(cell, separator)).join(separator),
-  );
-  return `\ufeff${lines.join('\r\n')}\r\n`;
 }
-
-const today = () => new Intl.DateTimeFormat('sv-SE').format(Date.now());
 
 async function provideTexts(): Promise<void> {
   await Promise.all([searchTexts.provide(), statusTexts.provide()]);

@@ -58,11 +58,24 @@ async function place({ wasSent, onUnanswered, signal }: PlaceOptions): Promise<P
   // An order that another tab sent, and whose outcome is unknown, is the same attempt.
   if (earlier) keepAttempt(earlier.orderedAt, orderDraft().getState().additions);
 
-  const attempt = orderDraft().getState();
+  return placeAttempt(orderDraft().getState(), {
+    wasSent: wasSent || earlier !== undefined,
+    onUnanswered,
+    signal,
+  });
+}
+
+/**
+ * Places an order that is named by its key: sent again where the API has promised to recognise it, else looked for among
+ * the customer's own. Undefined when the signal ended it.
+ */
+export async function placeAttempt(
+  attempt: OrderDraft,
+  { wasSent, onUnanswered, signal }: PlaceOptions,
+): Promise<Placed | undefined> {
   const { draft, idempotencyKey, orderedAt, additions } = attempt;
-  const isSent = wasSent || earlier !== undefined;
-  const before = isSent || mayRepeat(attempt) ? earlier?.before : await readBefore(signal);
-  const noted = { orderedAt, contents, before };
+  const before = wasSent || mayRepeat(attempt) ? attemptOf(idempotencyKey)?.before : await readBefore(signal);
+  const noted = { orderedAt, contents: contentsOf(draft), before };
   noteAttempt(idempotencyKey, noted);
   const outcome = await submitOrder<PlacedOrder>({
     send: () =>
@@ -76,7 +89,7 @@ async function place({ wasSent, onUnanswered, signal }: PlaceOptions): Promise<P
     mayRepeat: mayRepeat(attempt),
     onUnanswered,
     pause: (milliseconds) => pauseUntilOnline(milliseconds, signal),
-    isRepeated: isSent,
+    isRepeated: wasSent,
     signal,
   });
   if (outcome?.kind === 'rejected') noteAttempt(idempotencyKey, undefined);

@@ -1,6 +1,4 @@
-import { orderRequestOf } from '@freight/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isOffered } from '#capabilities/capabilities.ts';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
 import {
   discardDraft,
@@ -12,10 +10,10 @@ import {
 import { explain, type Failure } from '#i18n/explain.ts';
 import { followOrder } from '#orders/card/activeOrder.ts';
 import { expectOnScreen } from '#orders/store/onScreen.ts';
-import { configuration } from '#platform/configuration.ts';
 import { complain } from '#platform/leaving/complain.ts';
 import { pageSession } from '#session/session.ts';
-import { additionsOf, noteAttempt, type PlacedOrder } from './attempts.ts';
+import { additionsTo } from './additionsTo.ts';
+import { noteAttempt, type PlacedOrder } from './attempts.ts';
 import { findOrder, mayRepeat, placeOrder } from './placeOrder.ts';
 import type { LookedFor } from './submission.ts';
 
@@ -29,18 +27,6 @@ export type Ordering =
 
 /** Answers about the route: unknown, changed since, too old. */
 const priceGone = [404, 410];
-
-/** What the page adds to an order, as JSON: its name for the order, where the API takes one, and what its hook returns (OPEN-93). */
-function additionsTo(draft: DraftContents, orderedAt: string): string {
-  const { additionalData: hook } = configuration.getState();
-  const named = draft.reference && isOffered('references') ? { reference: draft.reference } : {};
-  const { additionalData } = orderRequestOf(draft, orderedAt, {
-    ...additionsOf(draft),
-    additionalData: named,
-  });
-  const added = hook?.({ description: draft.packageDetails.description.trim(), additionalData });
-  return JSON.stringify({ ...named, ...added });
-}
 
 /** What the card on every page shows of the order [ORDER-25] [ORDER-26]. */
 function follow({ _id, orderId, status, waybill }: PlacedOrder, draft: DraftContents): void {

@@ -1,15 +1,14 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
-import { addressOf } from '#bridge/navigation.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { OrderingNotice } from '#elements/send/ordering/OrderingNotice.tsx';
 import { type Ordered, usePlaceOrder } from '#elements/send/ordering/usePlaceOrder.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { HandoverChoice } from '#elements/send/wizard/lazyHandover.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
-import { apiOrigin } from '#platform/configuration.ts';
 import { prepareElement } from '#platform/elementLoader.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { Agreement } from './Agreement.tsx';
 import { Summary } from './Summary.tsx';
 
 interface ConfirmStepProps {
@@ -54,32 +53,8 @@ export function ConfirmStep({ hasHandover, onPrevious, onOrdered }: ConfirmStepP
           <HandoverChoice isDisabled={isUndecided} />
         </Suspense>
       )}
-      <p className="confirm__agreement">
-        {t('confirm.agreement')} <PageLink to="terms">{t('confirm.terms')}</PageLink>.{' '}
-        <PageLink to="privacy">{t('confirm.privacy')}</PageLink>.
-      </p>
+      <Agreement />
       <OrderingNotice ordering={ordering} onCheckAgain={checkAgain} onOrderAgain={orderAgain} />
     </StepForm>
-  );
-}
-
-/**
- * A link to the terms or the privacy notice: the host's page, else the company's own beside its API. The host may
- * open it its own way; otherwise it opens beside the order, not in its place.
- */
-function PageLink({ to, children }: { to: 'terms' | 'privacy'; children: ReactNode }) {
-  const { emit } = useElement<typeof definition>();
-  return (
-    <a
-      className="confirm__link"
-      href={addressOf(to) ?? `${apiOrigin()}/${to}`}
-      target="_blank"
-      rel="noopener"
-      onClick={(event) => {
-        if (!emit('freight-navigate', { to, params: {} })) event.preventDefault();
-      }}
-    >
-      {children}
-    </a>
   );
 }

@@ -83,7 +83,7 @@ export function checkGoods(draft: DraftContents): Partial<Record<PackageField | 
   }
   if (!isCount(count)) faults.count = 'validation.countRequired';
   const excess = checkSums(draft);
-  if (excess && Object.keys(faults).length === 0) faults.count = excess;
+  if (excess) faults.count ??= excess;
   return faults;
 }
 

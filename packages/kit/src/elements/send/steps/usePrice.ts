@@ -1,8 +1,6 @@
-import { createOrdering, isAborted, priceInputOf } from '@freight/client';
-import { etaHours } from '@freight/client/format';
+import { isAborted } from '@freight/client';
 import { pause } from '@freight/client/pause';
 import { useEffect, useEffectEvent } from 'react';
-import { pageApi } from '#api/calls/pageApi.ts';
 import {
   type DraftContents,
   noFailure,
@@ -12,14 +10,12 @@ import {
 } from '#elements/send/draft/draft.ts';
 import { keepPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { explain } from '#i18n/explain.ts';
-import { apiOrigin } from '#platform/configuration.ts';
 import { useStore } from '#platform/useStore.ts';
+import { askPrice, inputsOf } from './askPrice.ts';
 import { checkGoods } from './checkSteps.ts';
 
 /** Milliseconds without a change of the inputs before they are priced [PRICE-03]. */
 const debounce = 500;
-
-const inputsOf = (draft: DraftContents): string => JSON.stringify(priceInputOf(draft));
 
 /** The result of the price call for the draft as it is now; null while there is only an older one. */
 export const currentPrice = ({ draft, priced }: OrderDraft): Priced | null =>
@@ -28,14 +24,7 @@ export const currentPrice = ({ draft, priced }: OrderDraft): Priced | null =>
 async function ask(draft: DraftContents, inputs: string, signal: AbortSignal): Promise<void> {
   try {
     await pause(debounce, signal);
-    const ordering = pageApi(createOrdering);
-    const { estimatedPrice, distance, routeId, appliedPreferences, ...parts } = await ordering.calculatePrice(
-      draft,
-      { signal },
-    );
-    const pricing = { estimatedPrice, distance, eta: etaHours(distance), routeId, appliedPreferences };
-    const promisedBy = ordering.recognisesKeys() ? apiOrigin() : '';
-    const priced = { inputs, failure: '' as const, ...noFailure, soonestPrice: estimatedPrice, ...parts };
+    const { pricing, priced, promisedBy } = await askPrice(draft, signal);
     keepPrice(pricing, priced, promisedBy);
   } catch (error) {
     if (signal.aborted || isAborted(error)) return;

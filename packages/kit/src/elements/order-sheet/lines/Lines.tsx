@@ -1,0 +1,144 @@
+import { formatPrice } from '@freight/client/format';
+import { useEffect, useState } from 'react';
+import { useSheetTexts } from '#elements/order-sheet/strings/index.ts';
+import { priceLines } from '#elements/order-sheet/work/priceLines.ts';
+import { endSheet, orderSheet } from '#elements/order-sheet/work/sheet.ts';
+import { useOrdering } from '#elements/order-sheet/work/useOrdering.ts';
+import { Agreement } from '#elements/send/steps/Agreement.tsx';
+import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import { useStore } from '#platform/useStore.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { ForAll } from './ForAll.tsx';
+import { LineItem } from './LineItem.tsx';
+import { type Line, type LineState, stateOf } from './line.ts';
+import { Report } from './Report.tsx';
+
+const priceOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { sending }) => sum + sending.draft.pricing.estimatedPrice, 0);
+
+/** The lines with their prices or faults, and the one press that orders them. */
+export function Lines() {
+  const t = useSheetTexts();
+  const { lines } = useStore(orderSheet(), (sheet) => sheet);
+  const ordering = useOrdering();
+  const [edited, setEdited] = useState('');
+  useEffect(() => {
+    const ended = new AbortController();
+    priceLines(ended.signal);
+    return () => ended.abort();
+  }, []);
+  const states = lines.map(stateOf);
+  const inState = (...wanted: LineState[]) =>
+    lines.filter((_, index) => wanted.includes(states[index] ?? 'open'));
+  const ready = inState('ready');
+  const sent = inState('sent');
+  const ordered = inState('ordered');
+  const isBegun = ordered.length + sent.length > 0;
+  return (
+    <>
+      {ready.length + sent.length === 0 && ordered.length > 0 && <Report />}
+      <ForAll isDisabled={ordering.isRunning} />
+      <Sums ready={ready} faulty={inState('faulty', 'troubled').length} open={inState('open').length} />
+      <ol className="sheet__lines" part="lines">
+        {lines.map((line, index) => (
+          <LineItem
+            key={line.sending.idempotencyKey}
+            line={line}
+            state={states[index] ?? 'open'}
+            isLocked={ordering.isRunning}
+            isEdited={edited === line.sending.idempotencyKey}
+            onEdit={setEdited}
+          />
+        ))}
+      </ol>
+      <div className="sheet__foot">
+        <OrderFoot ordering={ordering} ready={ready} sent={sent.length} ordered={ordered.length} />
+        {!ordering.isRunning && (
+          <div className="sheet__buttons">
+            {!isBegun && (
+              <Button kind="quiet" onClick={() => orderSheet().setState({ lines: [] })}>
+                {t('columns.change')}
+              </Button>
+            )}
+            {sent.length === 0 && (
+              <Button kind="quiet" onClick={endSheet}>
+                {t('other')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Sums({ ready, faulty, open }: { ready: readonly Line[]; faulty: number; open: number }) {
+  const t = useSheetTexts();
+  return (
+    <p role="status">
+      {[
+        ready.length > 0 && t('sum.ready', { count: ready.length, price: formatPrice(priceOf(ready)) }),
+        faulty > 0 && t('sum.faulty', { count: faulty }),
+        open > 0 && t('sum.open', { count: open }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  );
+}
+
+interface OrderFootProps {
+  ordering: ReturnType<typeof useOrdering>;
+  ready: readonly Line[];
+  sent: number;
+  ordered: number;
+}
+
+function OrderFoot({ ordering, ready, sent, ordered }: OrderFootProps) {
+  const t = useSheetTexts();
+  const errors = useErrorTexts();
+  const { isRunning, isUnanswered, stopped, count, start, stop } = ordering;
+  if (isRunning) {
+    const done = count - ready.length - sent;
+    const said = t('progress', { done, count });
+    return (
+      <>
+        <label>
+          {said}
+          <progress max={count} value={done} />
+        </label>
+        {isUnanswered && <p role="status">{t('unanswered')}</p>}
+        <Button kind="secondary" onClick={stop}>
+          {t('order.stop')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {stopped && (
+        <Notice kind="error">
+          <p>
+            {stopped.isKnown ? sayFailure(errors, stopped.failure) || t('line.failed') : t('stopped.unknown')}
+          </p>
+        </Notice>
+      )}
+      {!stopped && sent > 0 && (
+        <Notice kind="warning">
+          <p>{t('left')}</p>
+        </Notice>
+      )}
+      {ready.length + sent > 0 && (
+        <>
+          <Agreement />
+          <Button onClick={start}>
+            {sent > 0 || (ordered > 0 && stopped)
+              ? t('order.goOn')
+              : t('order', { count: ready.length, price: formatPrice(priceOf(ready)) })}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
