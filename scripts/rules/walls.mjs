@@ -34,7 +34,12 @@ const above = Object.entries(floors).flatMap(([folder, names]) =>
 );
 
 /** Elements do not import each other, except those that show another one inside. */
-const companions = { start: ['track', 'send'], send: ['order-success'], price: ['send'] };
+const companions = {
+  start: ['track', 'send'],
+  send: ['order-success'],
+  price: ['send'],
+  'order-sheet': ['send'],
+};
 const composing = Object.keys(companions).join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */

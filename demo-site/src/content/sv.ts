@@ -50,7 +50,7 @@ export const sv = {
     myOrders: { title: 'Mina beställningar', description: 'Dina pågående och levererade transporter.' },
     addressBook: { title: 'Adressbok', description: 'Dina sparade adresser och paket.' },
     orderSheet: {
-      title: 'Beställ från ett ark',
+      title: 'Beställ från ett kalkylark',
       description: 'Många beställningar på en gång från ett kalkylark.',
     },
     orderDetails: { title: 'Din beställning', description: 'Status, karta, förare och dokument.' },
@@ -109,7 +109,7 @@ export const sv = {
   authCallback: { heading: 'Inloggning' },
   myOrders: { heading: 'Mina beställningar' },
   addressBook: { heading: 'Adressbok' },
-  orderSheet: { heading: 'Beställ från ett ark' },
+  orderSheet: { heading: 'Beställ från ett kalkylark' },
   orderDetails: { heading: 'Din beställning' },
   profile: { heading: 'Min profil' },
   settings: { heading: 'Inställningar' },

@@ -687,6 +687,57 @@ export interface FreightOrderElement extends HTMLElement, FreightOrderProperties
   ): void;
 }
 
+export interface FreightOrderSheetProperties {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. Since 0.1.0. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightOrderSheetMarkup {
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. Since 0.1.0. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+}
+
+export interface FreightOrderSheetEventMap {
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. Since the next version. */
+  'freight-navigate': FreightEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** The order exists; a host may start its own payment now. The price is in SEK; `reference` is what the page has given, or empty. Since the next version. */
+  'freight-order-created': FreightEvent<{ readonly orderId: string; readonly transportId: string; readonly price: number; readonly reference: string }>;
+  /** Ordering has ended; how many lines have been ordered, how many have not, and SEK for all orders. Since the next version. */
+  'freight-order-sheet-ended': FreightEvent<{ readonly ordered: number; readonly left: number; readonly price: number }>;
+  /** Half of the element has come into view for the first time. Since the next version. */
+  'freight-element-seen': FreightEvent<Readonly<Record<string, never>>>;
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. Since the next version. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+/** Many orders from a sheet: read, priced and corrected line by line, and ordered one after the other. Since the next version. */
+export interface FreightOrderSheetElement extends HTMLElement, FreightOrderSheetProperties {
+  /** Resolves when the element works; it loads nothing. Since 1.0.0. */
+  readonly ready: Promise<void>;
+  /** Focuses the first field; where it has none, its heading or its first button. Since 1.0.0. */
+  focus(options?: FocusOptions): Promise<void>;
+  addEventListener<Name extends keyof FreightOrderSheetEventMap>(
+    name: Name,
+    listener: (this: FreightOrderSheetElement, event: FreightOrderSheetEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightOrderSheetEventMap>(
+    name: Name,
+    listener: (this: FreightOrderSheetElement, event: FreightOrderSheetEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
 export interface FreightSignInProperties {
   /** The dialog that is open; removed when it closes. Since 0.1.0. */
   open: 'login' | 'sign-up' | undefined;
@@ -1346,6 +1397,12 @@ export interface FreightTags {
     markup: FreightOrderMarkup;
     events: FreightOrderEventMap;
   };
+  /** Many orders from a sheet: read, priced and corrected line by line, and ordered one after the other. Since the next version. */
+  'freight-order-sheet': {
+    element: FreightOrderSheetElement;
+    markup: FreightOrderSheetMarkup;
+    events: FreightOrderSheetEventMap;
+  };
   /** The login and sign-up dialogs. Since 0.1.0. */
   'freight-sign-in': {
     element: FreightSignInElement;
@@ -1424,6 +1481,7 @@ declare global {
     'freight-order-notification': FreightOrderNotificationElement;
     'freight-orders': FreightOrdersElement;
     'freight-order': FreightOrderElement;
+    'freight-order-sheet': FreightOrderSheetElement;
     'freight-sign-in': FreightSignInElement;
     'freight-magic-link': FreightMagicLinkElement;
     'freight-auth-callback': FreightAuthCallbackElement;
@@ -1483,6 +1541,8 @@ declare global {
     'freight-document-opened': FreightEvent<{ readonly orderId: string; readonly document: string }>;
     /** The help button of a delivered order was used. Since 0.1.0. */
     'freight-help-requested': FreightEvent<{ readonly orderId: string }>;
+    /** Ordering has ended; how many lines have been ordered, how many have not, and SEK for all orders. Since the next version. */
+    'freight-order-sheet-ended': FreightEvent<{ readonly ordered: number; readonly left: number; readonly price: number }>;
     /** The person is signed in. Since 0.1.0. */
     'freight-signed-in': FreightEvent<{ readonly userId: string }>;
     /** An account was created and a mail is on its way. Since 0.1.0. */

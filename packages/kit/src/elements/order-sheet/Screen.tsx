@@ -6,7 +6,7 @@ import { Columns } from './choose/Columns.tsx';
 import { SheetChoice } from './choose/SheetChoice.tsx';
 import { Lines } from './lines/Lines.tsx';
 import { useSheetTexts } from './strings/index.ts';
-import { endSheet, orderSheet } from './work/sheet.ts';
+import { endSheet, keepSheet, orderSheet } from './work/sheet.ts';
 
 /** A sheet on its way to orders; a way in for visitors. */
 export function Screen() {
@@ -33,6 +33,13 @@ function OwnSheet({ userId }: { userId: string }) {
   useEffect(() => {
     if (isOfOther) endSheet();
   }, [isOfOther]);
+  useEffect(() => {
+    addEventListener('pagehide', keepSheet);
+    return () => {
+      removeEventListener('pagehide', keepSheet);
+      keepSheet();
+    };
+  }, []);
   if (isOfOther || customer === '') return <SheetChoice userId={userId} />;
   return lines.length === 0 && rows.length > 0 ? <Columns /> : <Lines />;
 }

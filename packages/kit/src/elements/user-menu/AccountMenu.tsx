@@ -16,11 +16,12 @@ import type { definition } from './definition.ts';
 import { texts } from './strings/index.ts';
 import { useOrdersBadge } from './useOrdersBadge.ts';
 
-type Entry = 'orders' | 'addressBook' | 'profile' | 'settings' | 'logOut';
+type Entry = 'orders' | 'addressBook' | 'orderSheet' | 'profile' | 'settings' | 'logOut';
 
 const icons: Record<Entry, IconName> = {
   orders: 'box',
   addressBook: 'book',
+  orderSheet: 'table',
   profile: 'user',
   settings: 'sliders',
   logOut: 'door',
@@ -28,6 +29,7 @@ const icons: Record<Entry, IconName> = {
 const screens = {
   orders: 'myOrders',
   addressBook: 'addressBook',
+  orderSheet: 'orderSheet',
   profile: 'profile',
   settings: 'settings',
 } as const satisfies Partial<Record<Entry, Destination>>;
@@ -45,6 +47,7 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
   // Its details and its login are on the partner's own pages.
   const isByPartner = useByPartner();
   const hasAddressBook = useAddressBookPage();
+  const hasSheet = useStore(configuration, ({ pages }) => Boolean(pages.orderSheet));
   // Without it the page works as well, and the next call connects.
   useEffect(() => void connectWhenIdle().catch(() => undefined), []);
 
@@ -63,6 +66,7 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
       items={[
         entry('orders', { badge: badge.count }),
         ...(hasAddressBook ? [entry('addressBook')] : []),
+        ...(hasSheet ? [entry('orderSheet')] : []),
         ...(isByPartner
           ? []
           : [

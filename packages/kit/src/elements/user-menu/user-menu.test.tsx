@@ -265,3 +265,12 @@ test('leads to the address book where the API has one and the page has a place f
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Address book' }));
   expect(navigations).toEqual([{ to: 'addressBook', params: {} }]);
 });
+
+test('leads to orders from a sheet where the page has a place for them [R4]', async () => {
+  const { button, screen, navigations } = await renderSignedIn();
+  await userEvent.click(button);
+  expect(screen.queryByRole('menuitem', { name: 'Orders from a sheet' })).toBeNull();
+  configure({ pages: { orderSheet: '/order-sheet' } });
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Orders from a sheet' }));
+  expect(navigations).toEqual([{ to: 'orderSheet', params: {} }]);
+});

@@ -6,8 +6,8 @@ import { type AddressEntry, AddressField } from '#maps/address/AddressField.tsx'
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import type { LineTexts, SheetField } from './columns.ts';
-import { useFaultText } from './LineItem.tsx';
 import { dropoffText, faultsOf, type Line } from './line.ts';
+import { useFaultText } from './useFaultText.ts';
 
 const before = ['name', 'phone', 'email'] as const;
 const after = [

@@ -1,18 +1,17 @@
 import { formatPrice } from '@freight/client/format';
-import { limits, pieceLimits } from '@freight/contract';
 import { memo, useEffect, useRef } from 'react';
 import { useSheetTexts } from '#elements/order-sheet/strings/index.ts';
 import { changeLine } from '#elements/order-sheet/work/sheet.ts';
 import { chosenDay } from '#elements/send/draft/orderDraft.ts';
-import { useSendTexts } from '#elements/send/strings/index.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
-import { countText, dateText, dimensionsText, kgText, unitText, volumeText } from '#i18n/formats.ts';
+import { countText, dateText, dimensionsText, kgText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LineForm } from './LineForm.tsx';
-import { dropoffText, faultsOf, type Line, type LineFault, type LineState } from './line.ts';
+import { dropoffText, faultsOf, type Line, type LineState } from './line.ts';
+import { useFaultText } from './useFaultText.ts';
 
 interface LineItemProps {
   line: Line;
@@ -22,23 +21,6 @@ interface LineItemProps {
   isEdited: boolean;
   /** Called with the key of the line that is to be corrected, or with nothing when that has ended. */
   onEdit: (key: string) => void;
-}
-
-/** The sentence of a fault, with what the API takes at most. */
-export function useFaultText(): (fault: LineFault) => string {
-  const t = useSheetTexts();
-  const send = useSendTexts();
-  const language = useLanguage();
-  const most = {
-    weight: kgText(limits.heaviestPiece, language) ?? '',
-    side: unitText(limits.longestSide, language, 'centimeter') ?? '',
-    volume: volumeText(limits.largestPiece, language) ?? '',
-    pieces: String(pieceLimits.most),
-  };
-  return (fault) =>
-    fault === 'sizeUnknown' || fault === 'addressRequired' || fault === 'referenceInvalid'
-      ? t(fault)
-      : send(fault, most);
 }
 
 /** One line of the sheet: who gets what where, and its price or what is wrong with it; corrected in its place. */

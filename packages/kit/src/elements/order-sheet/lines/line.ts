@@ -37,9 +37,16 @@ export interface Line {
   order: PlacedOrder | null;
 }
 
+/** An address with a comma behind its house number, where it was written without one. */
+const withComma = (address: string): string =>
+  address.includes(',') ? address : address.replace(/^(\D+\d+(?:\s?[A-Za-z])?)\s+(?=\S)/, '$1, ');
+
 /** The address of the recipient in one line. */
 export const dropoffText = ({ address = '', street = '', postalCode = '', city = '' }: LineTexts): string =>
-  address || addressLine(street, `${postalCode} ${city}`.trim());
+  withComma(address) || addressLine(street, `${postalCode} ${city}`.trim());
+
+/** The address where only this line is fetched; undefined where the one for all lines holds. */
+export const pickupText = ({ pickup }: LineTexts): string | undefined => pickup && withComma(pickup);
 
 /** What the texts of a line say about its order. */
 function partsOf(texts: LineTexts): Partial<DraftContents> {

@@ -54,7 +54,6 @@ export default {
   'line.pickup': 'Die Abholadresse ist unbekannt. Korrigieren Sie sie.',
   'line.failed': 'Das hat nicht funktioniert.',
   'line.emptyRun': '{day}, leerer Lkw',
-  'line.number': 'Zeile {row}',
   correct: 'Korrigieren',
   'correct.named': 'Zeile {row} korrigieren',
   'correct.save': 'Zeile speichern',
@@ -66,7 +65,6 @@ export default {
   order: '{count} für {price} bestellen',
   'order.goOn': 'Fortsetzen',
   'order.stop': 'Nach diesem anhalten',
-  'order.agreement': 'Mit der Bestellung akzeptieren Sie',
   progress: '{done} von {count} bestellt',
   unanswered: 'Noch keine Antwort. Es wird erneut gesendet und nie doppelt bestellt.',
   'stopped.unknown':

@@ -50,7 +50,6 @@ export const strings = {
   'line.pickup': 'The pickup address is not known. Correct it.',
   'line.failed': 'That did not work.',
   'line.emptyRun': '{day}, empty lorry',
-  'line.number': 'Line {row}',
   correct: 'Correct',
   'correct.named': 'Correct line {row}',
   'correct.save': 'Save the line',
@@ -62,7 +61,6 @@ export const strings = {
   order: 'Order {count} for {price}',
   'order.goOn': 'Go on',
   'order.stop': 'Stop after this one',
-  'order.agreement': 'By ordering you accept',
   progress: '{done} of {count} ordered',
   unanswered: 'No answer yet. It is sent again, and never ordered twice.',
   'stopped.unknown':

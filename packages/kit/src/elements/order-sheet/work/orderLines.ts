@@ -5,7 +5,7 @@ import { attemptOf, oneTabAtATime, type PlacedOrder } from '#elements/send/order
 import { placeAttempt } from '#elements/send/ordering/placeOrder.ts';
 import { explain, type Failure } from '#i18n/explain.ts';
 import { pageSession } from '#session/session.ts';
-import { changeLine, orderSheet, withSending } from './sheet.ts';
+import { changeLine, keepSheet, orderSheet, withSending } from './sheet.ts';
 
 /** Answers about the price: unknown, changed since, too old, or its lorry is full. */
 const priceGone = [404, 410];
@@ -46,6 +46,7 @@ async function orderLine(line: Line, options: OrderOptions): Promise<Stopped | u
   const sent = withSending(line, { orderedAt, additions });
   // Stored before it is sent, so that a page that is loaded again knows of it.
   changeLine(key, () => sent);
+  keepSheet();
   const outcome = earlier?.order
     ? { kind: 'created' as const, order: earlier.order }
     : await placeAttempt(sent.sending, { wasSent, onUnanswered, signal });

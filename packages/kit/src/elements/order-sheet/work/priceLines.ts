@@ -1,5 +1,5 @@
 import { isAborted } from '@freight/client';
-import { dropoffText, type Line, stateOf } from '#elements/order-sheet/lines/line.ts';
+import { dropoffText, type Line, pickupText, stateOf } from '#elements/order-sheet/lines/line.ts';
 import { findPlace } from '#elements/send/prefill/findPlace.ts';
 import { askPrice } from '#elements/send/steps/askPrice.ts';
 import { explain } from '#i18n/explain.ts';
@@ -40,8 +40,9 @@ async function priceLine(
 ): Promise<void> {
   const { texts, sending } = asked;
   const { pickup: shared } = orderSheet().getState();
+  const own = pickupText(texts);
   const ends = {
-    pickup: sending.draft.pickupLocation ?? (texts.pickup ? await search(texts.pickup) : shared),
+    pickup: sending.draft.pickupLocation ?? (own ? await search(own) : shared),
     dropoff: sending.draft.dropoffLocation ?? (await search(dropoffText(texts))),
   };
   for (const at of ['dropoff', 'pickup'] as const) {

@@ -29,9 +29,17 @@ export interface Sheet {
   until: string;
 }
 
+interface KeptSheet {
+  store: StoreApi<Sheet>;
+  /** The timer after which it is stored. */
+  keeping: ReturnType<typeof setTimeout> | undefined;
+  /** Whether storage has refused it: said once, not with each change. */
+  isRefused: boolean;
+}
+
 declare module '#platform/registry.ts' {
   interface Shared {
-    orderSheet: StoreApi<Sheet>;
+    orderSheet: KeptSheet;
   }
 }
 
@@ -73,21 +81,35 @@ function storedSheet(): Sheet {
   }
 }
 
-/** Kept over a reload: which line has been ordered must not be forgotten. */
-export const orderSheet = (): StoreApi<Sheet> =>
+const kept = (): KeptSheet =>
   shared('orderSheet', () => {
     onDraftsDropped(() => orderSheet().setState(noSheet));
     const store = createStore(storedSheet);
-    store.subscribe((sheet) => {
-      try {
-        if (sheet.customer) sessionStorage.setItem(orderSheetKey, JSON.stringify(sheet));
-        else sessionStorage.removeItem(orderSheetKey);
-      } catch (error) {
-        complain('The sheet of orders cannot be kept over a reload.', error);
-      }
+    store.subscribe(() => {
+      // A sheet is large, and changes many times a second while its prices come.
+      clearTimeout(kept().keeping);
+      kept().keeping = setTimeout(keepSheet, 250);
     });
-    return store;
+    return { store, keeping: undefined, isRefused: false };
   });
+
+/** Kept over a reload: which line has been ordered must not be forgotten. */
+export const orderSheet = (): StoreApi<Sheet> => kept().store;
+
+/** Stores the sheet at once; else it is stored a moment after it has changed. */
+export function keepSheet(): void {
+  const held = kept();
+  clearTimeout(held.keeping);
+  const sheet = held.store.getState();
+  try {
+    if (sheet.customer) sessionStorage.setItem(orderSheetKey, JSON.stringify(sheet));
+    else sessionStorage.removeItem(orderSheetKey);
+    held.isRefused = false;
+  } catch (error) {
+    if (!held.isRefused) complain('The sheet of orders cannot be kept over a reload.', error);
+    held.isRefused = true;
+  }
+}
 
 /** Begins with the rows of a file; the first one names the columns. */
 export function beginSheet(

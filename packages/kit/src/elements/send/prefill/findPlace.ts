@@ -4,9 +4,12 @@ import type { GivenPlace } from './readGiven.ts';
 
 const plain = (text: string) => text.trim().toLowerCase();
 
+/** The region a postcode of five digits begins with. Geocoders seldom know a house's own postcode better than that. */
+const regionOf = (text: string) => /\b(\d{2})\d ?\d{2}\b/.exec(text)?.[1];
+
 /**
  * The place of an address that a page gives; undefined where the geocoder does not know exactly this one: another street,
- * another town, or a street whose house is missing. Rejects where the geocoder does not answer. The whole area of service
+ * another town or region of postcodes, or a street whose house is missing. Rejects where the geocoder does not answer. The whole area of service
  * is searched, because the page does not know the visitor's language.
  */
 export async function findPlace(
@@ -30,8 +33,10 @@ export async function findPlace(
   for (const suggestion of list.filter((one) => plain(one.text).startsWith(plain(street))).slice(0, 3)) {
     const place = await provider.details(suggestion);
     signal.throwIfAborted();
-    const { route, street_number, locality = '' } = place.address_components;
+    const { route, street_number, locality = '', postal_code = '' } = place.address_components;
     if (town && !town.includes(plain(locality))) continue;
+    const region = regionOf(town);
+    if (region && region !== (regionOf(postal_code) ?? region)) continue;
     if (route && !street_number && (await knowsHouses(provider, place, serviceArea))) continue;
     return locationOf(place, street);
   }

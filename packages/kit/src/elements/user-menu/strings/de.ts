@@ -8,6 +8,7 @@ export default {
   'person.online': 'Online',
   'entry.orders': 'Meine Aufträge',
   'entry.addressBook': 'Adressbuch',
+  'entry.orderSheet': 'Aufträge aus Tabelle',
   'entry.profile': 'Mein Profil',
   'entry.settings': 'Einstellungen',
   'entry.settings.description': 'Passwort und E-Mails',

@@ -5,6 +5,7 @@ export const strings = {
   'person.online': 'Online',
   'entry.orders': 'My orders',
   'entry.addressBook': 'Address book',
+  'entry.orderSheet': 'Orders from a sheet',
   'entry.profile': 'My profile',
   'entry.settings': 'Settings',
   'entry.settings.description': 'Password and emails',

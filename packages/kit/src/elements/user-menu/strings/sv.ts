@@ -8,6 +8,7 @@ export default {
   'person.online': 'Online',
   'entry.orders': 'Mina beställningar',
   'entry.addressBook': 'Adressbok',
+  'entry.orderSheet': 'Beställ från kalkylark',
   'entry.profile': 'Min profil',
   'entry.settings': 'Inställningar',
   'entry.settings.description': 'Lösenord och mejl',
