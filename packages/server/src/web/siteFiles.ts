@@ -68,7 +68,11 @@ export async function siteFiles(app: FastifyInstance, settings: SiteSettings): P
     pageHeaders({
       pathname,
       file: relative(settings.folder, file),
-      policy: pagePolicy({ api: apiUrl?.(), services, trusted: isDocs(pathname) ? ['vue'] : [] }),
+      policy: pagePolicy({
+        api: apiUrl?.(),
+        services,
+        trusted: [isDocs(pathname) ? 'vue' : 'freight-sheets'],
+      }),
     });
   return async (request, reply) => {
     const pathname = request.url.split(/[?#]/)[0] ?? '/';

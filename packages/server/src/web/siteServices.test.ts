@@ -38,14 +38,14 @@ test('an analytics script is in the meta tags of pages and allowed by their poli
   expect(directive(policy, 'connect-src')).toBe(
     "connect-src 'self' https://stats.example https://collect.example",
   );
-  expect(directive(policy, 'trusted-types')).toBe('trusted-types freight-analytics');
+  expect(directive(policy, 'trusted-types')).toBe('trusted-types freight-sheets freight-analytics');
   expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
 });
 
 test('a module for analytics needs no policy line of its own [CONSENT-05]', async () => {
   const analytics = { scriptUrl: 'https://stats.example/s.js', kind: 'module' as const };
   const { policy } = await home(await site({ analytics }));
-  expect(directive(policy, 'trusted-types')).toBe("trusted-types 'none'");
+  expect(directive(policy, 'trusted-types')).toBe('trusted-types freight-sheets');
 });
 
 test('a Google Maps key is in the meta tags of pages, and its hosts are allowed [GEO-01] [OPEN-43]', async () => {

@@ -2,6 +2,7 @@ import type { AnalyticsSettings } from '#platform/configuration.ts';
 import { currentLanguage } from '#platform/language.ts';
 import { complain } from '#platform/leaving/complain.ts';
 import { pageDocument } from '#platform/pageDocument.ts';
+import { trustedAddress } from '#platform/trustedAddress.ts';
 import { isWebAddress } from '#platform/webAddress.ts';
 
 /** What is sent with a page view; the address has no query, because that may name orders. */
@@ -18,22 +19,6 @@ interface AnalyticsModule {
   pageView?: (view: PageView) => unknown;
 }
 
-interface ScriptPolicy {
-  createScriptURL(address: string): string;
-}
-interface TrustedTypes {
-  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
-}
-
-/** The address in the form that a page with trusted types accepts, if its policy allows it. */
-function trusted(address: string): string {
-  const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: TrustedTypes };
-  const rules = { createScriptURL: (asked: string) => (asked === address ? asked : '') };
-  return trustedTypes
-    ? trustedTypes.createPolicy('freight-analytics', rules).createScriptURL(address)
-    : address;
-}
-
 const allowedAttribute = /^(?:data-[\w-]+|id|crossorigin|integrity|referrerpolicy)$/;
 
 /** Puts an ordinary script on the page; resolves when it has run. */
@@ -43,7 +28,7 @@ function runScript(address: string, attributes: Readonly<Record<string, string>>
     if (allowedAttribute.test(name)) script.setAttribute(name, value);
   }
   script.async = true;
-  script.src = trusted(address);
+  script.src = trustedAddress('freight-analytics', address);
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`${address} could not be loaded.`)));

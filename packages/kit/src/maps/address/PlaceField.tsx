@@ -8,7 +8,7 @@ import type { SavedPlace } from './savedPlace.ts';
 import { addressTexts } from './strings/index.ts';
 
 interface PlaceFieldProps {
-  kind: 'dropoff' | 'place';
+  kind: 'pickup' | 'dropoff' | 'place';
   entry: AddressEntry;
   error: string | undefined;
   saved?: readonly SavedPlace[];

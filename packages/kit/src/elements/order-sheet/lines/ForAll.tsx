@@ -6,7 +6,8 @@ import { changeForAll, orderSheet, waitUntil } from '#elements/order-sheet/work/
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { capitalized, dayText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { type AddressEntry, AddressField } from '#maps/address/AddressField.tsx';
+import type { AddressEntry } from '#maps/address/AddressField.tsx';
+import { PlaceField } from '#maps/address/PlaceField.tsx';
 import { useStore } from '#platform/useStore.ts';
 import { Select } from '#ui/select/Select.tsx';
 import type { Line } from './line.ts';
@@ -69,17 +70,15 @@ function Pickup() {
     changeForAll({ pickup: defaultPickup });
   }, [isEmpty, defaultPickup]);
   return (
-    <AddressField
+    <PlaceField
       kind="pickup"
       entry={typed}
+      error={undefined}
       onChange={(entry) => {
         setTyped(entry);
         if (entry.location !== pickup) changeForAll({ pickup: entry.location });
       }}
       saved={saved.placesFor('pickup', typed.text)}
-      isInvalid={false}
-      describedBy={undefined}
-      inputRef={() => undefined}
     />
   );
 }

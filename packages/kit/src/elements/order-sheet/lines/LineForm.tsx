@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSavedPlaces } from '#addressBook/useSavedPlaces.ts';
 import { useSheetTexts } from '#elements/order-sheet/strings/index.ts';
 import { correctLine, removeLine } from '#elements/order-sheet/work/sheet.ts';
-import { type AddressEntry, AddressField } from '#maps/address/AddressField.tsx';
+import type { AddressEntry } from '#maps/address/AddressField.tsx';
+import { PlaceField } from '#maps/address/PlaceField.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import type { LineTexts, SheetField } from './columns.ts';
@@ -34,7 +35,8 @@ export function LineForm({ line, onDone }: { line: Line; onDone: () => void }) {
   });
   const form = useRef<HTMLFormElement>(null);
   const faults = faultsOf(line);
-  const isUnknown = line.trouble?.at === 'dropoff' || faults.address !== undefined;
+  const isUnknown = line.trouble?.at === 'dropoff';
+  const addressFault = faults.address ? textOf(faults.address) : isUnknown ? t('line.dropoff.choose') : '';
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     (first ?? form.current?.querySelector('input'))?.focus();
@@ -75,14 +77,12 @@ export function LineForm({ line, onDone }: { line: Line; onDone: () => void }) {
   return (
     <form ref={form} noValidate aria-label={t('correct.named', { row: line.row })} onSubmit={save}>
       <div className="sheet__grid">{before.map(fieldOf)}</div>
-      <AddressField
+      <PlaceField
         kind="dropoff"
         entry={address}
+        error={addressFault && address.location === null ? addressFault : undefined}
         onChange={setAddress}
         saved={saved.placesFor('dropoff', address.text)}
-        isInvalid={isUnknown && address.location === null}
-        describedBy={undefined}
-        inputRef={() => undefined}
       />
       <div className="sheet__grid">
         {after.map(fieldOf)}

@@ -52,9 +52,10 @@ export const LineItem = memo(function LineItem({ line, state, isLocked, isEdited
         <p>{dropoffText(texts)}</p>
         <p className="sheet__muted">{[goods, texts.reference].filter(Boolean).join(' · ')}</p>
         {!isEdited && <Faults line={line} state={state} isLocked={isLocked} />}
+        {state === 'ready' && line.isRenewed && <p>{t('line.renewed')}</p>}
       </div>
       <div className="sheet__end">
-        <Outcome line={line} state={state} />
+        <Outcome line={line} state={state} isLocked={isLocked} />
         {state !== 'ordered' && state !== 'sent' && !isEdited && (
           <Button
             kind="quiet"
@@ -72,7 +73,7 @@ export const LineItem = memo(function LineItem({ line, state, isLocked, isEdited
   );
 });
 
-function Outcome({ line, state }: { line: Line; state: LineState }) {
+function Outcome({ line, state, isLocked }: Pick<LineItemProps, 'line' | 'state' | 'isLocked'>) {
   const t = useSheetTexts();
   const language = useLanguage();
   const { draft } = line.sending;
@@ -86,7 +87,7 @@ function Outcome({ line, state }: { line: Line; state: LineState }) {
       {draft.date && (
         <span className="sheet__muted">{day?.run ? t('line.emptyRun', { day: named }) : named}</span>
       )}
-      {state === 'sent' && <span>{t('line.sent')}</span>}
+      {state === 'sent' && <span>{t(isLocked ? 'line.sending' : 'line.sent')}</span>}
       {state === 'ordered' && (
         <span>
           {t('line.ordered')} {line.order?.orderId}

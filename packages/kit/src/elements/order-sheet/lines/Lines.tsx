@@ -34,12 +34,18 @@ export function Lines() {
   const ready = inState('ready');
   const sent = inState('sent');
   const ordered = inState('ordered');
+  const isDone = ready.length + sent.length === 0 && ordered.length > 0;
   const isBegun = ordered.length + sent.length > 0;
   return (
     <>
-      {ready.length + sent.length === 0 && ordered.length > 0 && <Report />}
+      {isDone && <Report />}
       <ForAll isDisabled={ordering.isRunning} />
-      <Sums ready={ready} faulty={inState('faulty', 'troubled').length} open={inState('open').length} />
+      <Sums
+        ready={ready}
+        ordered={isDone ? 0 : ordered.length}
+        faulty={inState('faulty', 'troubled').length}
+        open={inState('open').length}
+      />
       <ol className="sheet__lines" part="lines">
         {lines.map((line, index) => (
           <LineItem
@@ -73,11 +79,19 @@ export function Lines() {
   );
 }
 
-function Sums({ ready, faulty, open }: { ready: readonly Line[]; faulty: number; open: number }) {
+interface SumsProps {
+  ready: readonly Line[];
+  ordered: number;
+  faulty: number;
+  open: number;
+}
+
+function Sums({ ready, ordered, faulty, open }: SumsProps) {
   const t = useSheetTexts();
   return (
     <p role="status">
       {[
+        ordered > 0 && t('report.title', { count: ordered }),
         ready.length > 0 && t('sum.ready', { count: ready.length, price: formatPrice(priceOf(ready)) }),
         faulty > 0 && t('sum.faulty', { count: faulty }),
         open > 0 && t('sum.open', { count: open }),
@@ -98,14 +112,12 @@ interface OrderFootProps {
 function OrderFoot({ ordering, ready, sent, ordered }: OrderFootProps) {
   const t = useSheetTexts();
   const errors = useErrorTexts();
-  const { isRunning, isUnanswered, stopped, count, start, stop } = ordering;
+  const { isRunning, isUnanswered, stopped, count, done, start, stop } = ordering;
   if (isRunning) {
-    const done = count - ready.length - sent;
-    const said = t('progress', { done, count });
     return (
       <>
         <label>
-          {said}
+          {t('progress', { done, count })}
           <progress max={count} value={done} />
         </label>
         {isUnanswered && <p role="status">{t('unanswered')}</p>}

@@ -55,7 +55,7 @@ export function Report() {
     saveFile(file, `${t('report.file')}-${today()}.csv`);
   }
   return (
-    <div ref={part} tabIndex={-1} part="report">
+    <div className="sheet" ref={part} tabIndex={-1} part="report">
       <Notice kind="success">
         <p>
           <strong>{t('report.title', { count: ordered.length })}</strong>

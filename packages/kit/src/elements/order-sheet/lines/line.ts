@@ -18,6 +18,7 @@ import { readSize } from './sizeWords.ts';
 export type LineFault =
   | PackageFault
   | RecipientFault
+  | 'sizeRequired'
   | 'sizeUnknown'
   | 'addressRequired'
   | 'referenceInvalid';
@@ -34,6 +35,8 @@ export interface Line {
   /** The order as it is sent; its key names the line as well. */
   sending: OrderDraft;
   trouble: Trouble | null;
+  /** Its price was gone when it was to be ordered: what it has now is another one. */
+  isRenewed: boolean;
   order: PlacedOrder | null;
 }
 
@@ -89,6 +92,7 @@ export const newLine = (row: number, texts: LineTexts, fuelType: FuelType): Line
       draft: { ...draft, ...partsOf(texts), selectedVehicle: { ...draft.selectedVehicle, fuelType } },
     },
     trouble: null,
+    isRenewed: false,
     order: null,
   };
 };
@@ -101,6 +105,7 @@ export function withTexts(line: Line, texts: LineTexts, dropoff: Location | null
     ...line,
     texts,
     trouble: null,
+    isRenewed: false,
     sending: {
       ...line.sending,
       draft: {
@@ -113,18 +118,28 @@ export function withTexts(line: Line, texts: LineTexts, dropoff: Location | null
   };
 }
 
+/** One sentence instead of one for each side. */
+function sizeFaultOf({ size, length, width, height }: LineTexts): LineFault | undefined {
+  if (size !== undefined) return readSize(size) ? undefined : 'sizeUnknown';
+  return (length ?? width ?? height) ? undefined : 'sizeRequired';
+}
+
 const isReference = (text: string) => text.length <= longestReference && referencePattern.test(text);
 
 /** What is wrong with the texts of a line, in the words of the wizard where it asks for the same. */
 export function faultsOf({ texts, sending: { draft } }: Line): LineFaults {
   // Neither a description nor a kind of goods is asked for; the documented payload has a default for one and no other.
   const { description: _, category: __, subcategory: ___, ...goods } = checkGoods(draft);
-  const { size, reference, pickup } = texts;
+  const { reference, pickup } = texts;
+  const sizeFault = sizeFaultOf(texts);
+  if (sizeFault) {
+    for (const side of ['length', 'width', 'height'] as const) delete goods[side];
+  }
   return {
     ...checkRecipient(draft.recipientDetails, 'optional'),
     ...goods,
+    ...(sizeFault && { size: sizeFault }),
     ...(dropoffText(texts) === '' && { address: 'addressRequired' }),
-    ...(size !== undefined && !readSize(size) && { size: 'sizeUnknown' }),
     ...(reference !== undefined && !isReference(reference) && { reference: 'referenceInvalid' }),
     ...(pickup === '' && { pickup: 'addressRequired' }),
   } as LineFaults;

@@ -17,7 +17,10 @@ export function useFaultText(): (fault: LineFault) => string {
     pieces: String(pieceLimits.most),
   };
   return (fault) =>
-    fault === 'sizeUnknown' || fault === 'addressRequired' || fault === 'referenceInvalid'
+    fault === 'sizeRequired' ||
+    fault === 'sizeUnknown' ||
+    fault === 'addressRequired' ||
+    fault === 'referenceInvalid'
       ? t(fault)
       : send(fault, most);
 }

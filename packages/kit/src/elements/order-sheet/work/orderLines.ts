@@ -27,10 +27,10 @@ interface OrderOptions {
   onUnanswered: () => void;
 }
 
-const next = (): Line | undefined => {
+/** What is to be ordered; what an earlier page has sent comes first, because nothing is known about it. */
+export const waitingLines = (): Line[] => {
   const { lines } = orderSheet().getState();
-  // What an earlier page has sent comes first: nothing is known about it.
-  return lines.find((line) => stateOf(line) === 'sent') ?? lines.find((line) => stateOf(line) === 'ready');
+  return (['sent', 'ready'] as const).flatMap((state) => lines.filter((line) => stateOf(line) === state));
 };
 
 /** Orders one line, and keeps what became of it. Undefined where the next line can follow. */
@@ -63,25 +63,29 @@ async function orderLine(line: Line, options: OrderOptions): Promise<Stopped | u
   const { draft } = sent.sending;
   // Another order has been sent under this key: the line gets a new one.
   const renewed = status === 409 ? { idempotencyKey: newDraft().idempotencyKey } : {};
-  const unpriced = priceGone.includes(status)
-    ? { priced: null, draft: { ...draft, date: '', pricing: noPricing } }
-    : {};
+  const isGone = priceGone.includes(status);
+  const unpriced = isGone ? { priced: null, draft: { ...draft, date: '', pricing: noPricing } } : {};
   const isForAll = forAll.includes(status);
   changeLine(key, (now) => ({
     ...withSending(now, { orderedAt: '', additions: '', ...renewed, ...unpriced }),
-    trouble: isForAll ? null : { at: 'order', failure },
+    trouble: isForAll || isGone ? null : { at: 'order', failure },
+    isRenewed: isGone,
   }));
   return isForAll ? { failure, isKnown: true } : undefined;
 }
 
 /**
- * Orders all lines that have a price, one after the other, and once each: also after a reload, after lost answers, and in
- * a copy of the tab. Returns why it ended, or nothing when there is no line left.
+ * Orders the lines that have a price, one after the other, and once each: also after a reload, after lost answers, and in
+ * a copy of the tab. A line whose price is gone gets a new one meanwhile, which nobody has seen: it waits for the next
+ * press. Returns why it ended before the last line, if it did.
  */
 export const orderLines = (options: OrderOptions): Promise<Stopped | undefined> =>
   oneTabAtATime('sheet', options.signal, async () => {
-    for (let line = next(); line && !options.signal.aborted; line = next()) {
-      const stopped = await orderLine(line, options);
+    for (const { sending } of waitingLines()) {
+      // It may have been read long ago.
+      const line = waitingLines().find((one) => one.sending.idempotencyKey === sending.idempotencyKey);
+      if (options.signal.aborted) break;
+      const stopped = line && (await orderLine(line, options));
       if (stopped) return stopped;
     }
     return undefined;

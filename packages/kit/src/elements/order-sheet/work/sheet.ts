@@ -58,13 +58,14 @@ const noSheet: Sheet = {
 /** A line as an earlier page has stored it; its order is read like the wizard's own draft. */
 function storedLine(stored: unknown): Line[] {
   if (!isFields(stored) || typeof stored['row'] !== 'number' || !isFields(stored['texts'])) return [];
-  const { row, texts, sending, trouble, order } = stored as unknown as Line;
+  const { row, texts, sending, trouble, isRenewed, order } = stored as unknown as Line;
   return [
     {
       row,
       texts,
       sending: readDraft(JSON.stringify(sending)),
       trouble: trouble ?? null,
+      isRenewed: isRenewed === true,
       order: order ?? null,
     },
   ];

@@ -1,18 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import type { definition } from '#elements/order-sheet/definition.ts';
-import { stateOf } from '#elements/order-sheet/lines/line.ts';
 import { useSheetTexts } from '#elements/order-sheet/strings/index.ts';
 import { explain } from '#i18n/explain.ts';
 import { announce } from '#platform/announcer.ts';
 import { complain } from '#platform/leaving/complain.ts';
-import { orderLines, type Stopped } from './orderLines.ts';
+import { orderLines, type Stopped, waitingLines } from './orderLines.ts';
 import { orderSheet } from './sheet.ts';
-
-const countIn = (...wanted: ReturnType<typeof stateOf>[]): number =>
-  orderSheet()
-    .getState()
-    .lines.filter((line) => wanted.includes(stateOf(line))).length;
 
 /** Orders what is ready, one line after the other; it ends with the element, and goes on where it ended. */
 export function useOrdering() {
@@ -22,10 +16,11 @@ export function useOrdering() {
   const [state, setState] = useState<{
     isRunning: boolean;
     isUnanswered: boolean;
-    /** Lines of this run. */
+    /** Lines of this run, and how many of them have been ordered. */
     count: number;
+    done: number;
     stopped?: Stopped | undefined;
-  }>({ isRunning: false, isUnanswered: false, count: 0 });
+  }>({ isRunning: false, isUnanswered: false, count: 0, done: 0 });
   useEffect(() => () => running.current?.abort(), []);
 
   async function run(): Promise<void> {
@@ -33,14 +28,14 @@ export function useOrdering() {
     if (running.current && !running.current.signal.aborted) return;
     const stop = new AbortController();
     running.current = stop;
-    setState({ isRunning: true, isUnanswered: false, count: countIn('ready', 'sent') });
+    setState({ isRunning: true, isUnanswered: false, count: waitingLines().length, done: 0 });
     let stopped: Stopped | undefined;
     try {
       stopped = await orderLines({
         signal: stop.signal,
         onUnanswered: () => setState((now) => ({ ...now, isUnanswered: true })),
         onOrdered: ({ _id, orderId }, { sending: { draft } }) => {
-          setState((now) => ({ ...now, isUnanswered: false }));
+          setState((now) => ({ ...now, isUnanswered: false, done: now.done + 1 }));
           const { estimatedPrice: price } = draft.pricing;
           emit('freight-order-created', { orderId, transportId: _id, price, reference: draft.reference });
         },
@@ -50,7 +45,7 @@ export function useOrdering() {
       stopped = { failure: explain(error), isKnown: true };
     }
     running.current = null;
-    setState({ isRunning: false, isUnanswered: false, count: 0, stopped });
+    setState({ isRunning: false, isUnanswered: false, count: 0, done: 0, stopped });
     finish();
   }
   function finish(): void {
