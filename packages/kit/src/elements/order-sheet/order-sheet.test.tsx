@@ -147,6 +147,16 @@ test('a line whose price is gone gets a new one, which waits for the next press 
   await screen.findByText('Ordered: 2');
 });
 
+test('asks again for prices that were not to be had, on its own [R4]', async () => {
+  await signInSomebody();
+  await api('fault', { path: '/calculate-price', status: 503, times: 2 });
+  const { states, text } = await openSheet(header, anna, bo);
+  await expect.poll(text).toContain('The prices are asked for again on their own.');
+  expect(states()).toEqual(['open', 'open']);
+  await expect.poll(states).toEqual(['ready', 'ready']);
+  expect(text()).not.toContain('The prices are asked for again');
+});
+
 test('stops for all lines where the account may not order more, and goes on later [R4]', async () => {
   await signInSomebody();
   const { press, states, text } = await openSheet(header, anna, bo);

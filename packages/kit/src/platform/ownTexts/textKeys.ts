@@ -763,6 +763,7 @@ export type TextKey =
   | 'order-sheet.correct.save'
   | 'order-sheet.correct.cancel'
   | 'order-sheet.remove'
+  | 'order-sheet.price.again'
   | 'order-sheet.sum.ready'
   | 'order-sheet.sum.faulty'
   | 'order-sheet.sum.open'

@@ -6,6 +6,7 @@ import { endSheet, orderSheet } from '#elements/order-sheet/work/sheet.ts';
 import { useOrdering } from '#elements/order-sheet/work/useOrdering.ts';
 import { Agreement } from '#elements/send/steps/Agreement.tsx';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
+import type { Failure } from '#i18n/explain.ts';
 import { useStore } from '#platform/useStore.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -21,11 +22,13 @@ const priceOf = (lines: readonly Line[]): number =>
 export function Lines() {
   const t = useSheetTexts();
   const { lines } = useStore(orderSheet(), (sheet) => sheet);
+  const errors = useErrorTexts();
   const ordering = useOrdering();
   const [edited, setEdited] = useState('');
+  const [paused, setPaused] = useState<Failure>();
   useEffect(() => {
     const ended = new AbortController();
-    priceLines(ended.signal);
+    priceLines(ended.signal, setPaused);
     return () => ended.abort();
   }, []);
   const states = lines.map(stateOf);
@@ -40,6 +43,13 @@ export function Lines() {
     <>
       {isDone && <Report />}
       <ForAll isDisabled={ordering.isRunning} />
+      {paused && (
+        <Notice kind="warning">
+          <p>
+            {sayFailure(errors, paused) || t('line.failed')} {t('price.again')}
+          </p>
+        </Notice>
+      )}
       <Sums
         ready={ready}
         ordered={isDone ? 0 : ordered.length}

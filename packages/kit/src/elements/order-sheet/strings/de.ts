@@ -63,6 +63,7 @@ export default {
   'correct.save': 'Zeile speichern',
   'correct.cancel': 'Abbrechen',
   remove: 'Weglassen',
+  'price.again': 'Die Preise werden von selbst erneut abgefragt.',
   'sum.ready': 'Mit Preis: {count}, {price}',
   'sum.faulty': 'Zu korrigieren: {count}',
   'sum.open': 'Warten auf ihren Preis: {count}',

@@ -59,6 +59,7 @@ export const strings = {
   'correct.save': 'Save the line',
   'correct.cancel': 'Cancel',
   remove: 'Leave out',
+  'price.again': 'The prices are asked for again on their own.',
   'sum.ready': 'With a price: {count}, {price}',
   'sum.faulty': 'To be corrected: {count}',
   'sum.open': 'Waiting for their price: {count}',

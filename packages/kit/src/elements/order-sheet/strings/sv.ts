@@ -62,6 +62,7 @@ export default {
   'correct.save': 'Spara raden',
   'correct.cancel': 'Avbryt',
   remove: 'Hoppa över raden',
+  'price.again': 'Priserna hämtas igen av sig själva.',
   'sum.ready': 'Med pris: {count}, {price}',
   'sum.faulty': 'Att rätta: {count}',
   'sum.open': 'Väntar på pris: {count}',

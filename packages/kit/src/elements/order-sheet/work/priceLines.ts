@@ -2,12 +2,16 @@ import { isAborted } from '@freight/client';
 import { dropoffText, type Line, pickupText, stateOf } from '#elements/order-sheet/lines/line.ts';
 import { findPlace } from '#elements/send/prefill/findPlace.ts';
 import { askPrice } from '#elements/send/steps/askPrice.ts';
-import { explain } from '#i18n/explain.ts';
+import { explain, type Failure } from '#i18n/explain.ts';
 import type { Location } from '#maps/places/places.ts';
 import { changeLine, onBestDay, orderSheet, withSending } from './sheet.ts';
 
 /** Lines that are priced at the same time: more would only wait for the same server. */
 const atOnce = 4;
+/** Milliseconds after which prices are asked for again where none was to be had. */
+const pause = 5_000;
+/** Answers that say nothing about the line: none at all, too many calls, or a server that is not there. */
+const tellsNothing = [0, 429, 502, 503, 504];
 
 /** Looks an address up once, however many lines have it; a search that failed is made again. */
 function searchOnce(signal: AbortSignal) {
@@ -62,24 +66,39 @@ async function priceLine(
   });
 }
 
-/** Looks up and prices all open lines of the sheet, also those that become open meanwhile, until the signal ends it. */
-export function priceLines(signal: AbortSignal): void {
+/**
+ * Looks up and prices all open lines of the sheet, also those that become open meanwhile, until the signal ends it. While no
+ * answer is to be had it pauses and calls back with the reason, then with nothing.
+ */
+export function priceLines(signal: AbortSignal, onPause: (reason?: Failure) => void): void {
   const search = searchOnce(signal);
   const underWay = new Set<string>();
+  let paused: ReturnType<typeof setTimeout> | undefined;
   async function work(key: string, line: Line): Promise<void> {
     underWay.add(key);
     try {
       await priceLine(line, search, signal);
+      if (!signal.aborted && paused === undefined) onPause();
     } catch (error) {
       if (signal.aborted || isAborted(error)) return;
-      const { status: _, cause: __, ...failure } = explain(error);
+      const { status, cause: _, ...failure } = explain(error);
+      if (tellsNothing.includes(status)) {
+        onPause(failure);
+        paused ??= setTimeout(goOn, pause);
+        return;
+      }
       answer(line, (asked) => ({ ...asked, trouble: { at: 'price', failure } }));
     } finally {
       underWay.delete(key);
       if (!signal.aborted) begin();
     }
   }
+  function goOn(): void {
+    paused = undefined;
+    begin();
+  }
   function begin(): void {
+    if (paused !== undefined) return;
     const { lines, pickup } = orderSheet().getState();
     for (const line of lines) {
       if (underWay.size >= atOnce) return;
@@ -89,6 +108,9 @@ export function priceLines(signal: AbortSignal): void {
     }
   }
   const stop = orderSheet().subscribe(begin);
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', () => {
+    stop();
+    clearTimeout(paused);
+  });
   begin();
 }
