@@ -148,11 +148,20 @@ export function faultsOf({ texts, sending: { draft } }: Line): LineFaults {
 /** Where a line is. `open` waits for its price, `ready` for the order, `sent` for the answer to it. */
 export type LineState = 'faulty' | 'open' | 'troubled' | 'ready' | 'sent' | 'ordered';
 
-export function stateOf(line: Line): LineState {
+function findState(line: Line): LineState {
   const { order, sending, trouble } = line;
   if (order) return 'ordered';
   if (sending.orderedAt) return 'sent';
   if (Object.keys(faultsOf(line)).length > 0) return 'faulty';
   if (trouble) return 'troubled';
   return sending.draft.pricing.routeId === '' ? 'open' : 'ready';
+}
+
+/** Lines are never changed in place, and are looked at far more often than they are replaced. */
+const states = new WeakMap<Line, LineState>();
+
+export function stateOf(line: Line): LineState {
+  const state = states.get(line) ?? findState(line);
+  states.set(line, state);
+  return state;
 }

@@ -44,9 +44,7 @@ async function orderLine(line: Line, options: OrderOptions): Promise<Stopped | u
     line.sending.orderedAt || earlier?.orderedAt || new Date(pageSession().serverTime()).toISOString();
   const additions = line.sending.additions || additionsTo(line.sending.draft, orderedAt);
   const sent = withSending(line, { orderedAt, additions });
-  // Stored before it is sent, so that a page that is loaded again knows of it.
   changeLine(key, () => sent);
-  keepSheet();
   const outcome = earlier?.order
     ? { kind: 'created' as const, order: earlier.order }
     : await placeAttempt(sent.sending, { wasSent, onUnanswered, signal });
@@ -81,6 +79,8 @@ async function orderLine(line: Line, options: OrderOptions): Promise<Stopped | u
  */
 export const orderLines = (options: OrderOptions): Promise<Stopped | undefined> =>
   oneTabAtATime('sheet', options.signal, async () => {
+    // A page that is loaded again must know the keys.
+    keepSheet();
     for (const { sending } of waitingLines()) {
       // It may have been read long ago.
       const line = waitingLines().find((one) => one.sending.idempotencyKey === sending.idempotencyKey);

@@ -87,9 +87,8 @@ const kept = (): KeptSheet =>
     onDraftsDropped(() => orderSheet().setState(noSheet));
     const store = createStore(storedSheet);
     store.subscribe(() => {
-      // A sheet is large, and changes many times a second while its prices come.
-      clearTimeout(kept().keeping);
-      kept().keeping = setTimeout(keepSheet, 250);
+      // Storing takes long for a large sheet, which changes many times a second while its prices come.
+      kept().keeping ??= setTimeout(keepSheet, 1_000);
     });
     return { store, keeping: undefined, isRefused: false };
   });
@@ -97,10 +96,14 @@ const kept = (): KeptSheet =>
 /** Kept over a reload: which line has been ordered must not be forgotten. */
 export const orderSheet = (): StoreApi<Sheet> => kept().store;
 
-/** Stores the sheet at once; else it is stored a moment after it has changed. */
+/**
+ * Stores the sheet at once; else it is stored within a second of a change. A page that crashes meanwhile loses no order:
+ * attempts are noted by the keys of the lines, before they are sent (`noteAttempt`).
+ */
 export function keepSheet(): void {
   const held = kept();
   clearTimeout(held.keeping);
+  held.keeping = undefined;
   const sheet = held.store.getState();
   try {
     if (sheet.customer) sessionStorage.setItem(orderSheetKey, JSON.stringify(sheet));
