@@ -44,6 +44,7 @@ test('the package contains only what a host needs', () => {
     /^types\/[\w/-]+\.d\.ts$/,
     /^types\/none\.js$/,
     /^npm\/(freight|index|rehearsal)\.js$/,
+    /^npm\/assets\/sheetWorker-[\w-]+\.js$/,
     /^npm\/chunks\/[\w.-]+\.js$/,
     /^npm\/elements\/freight-[\w-]+\.js$/,
     /^npm\/frames\/[\w.-]+\.(css|html)$/,

@@ -26,6 +26,8 @@ const allowed: Record<string, string> = {
   step: 'what is open',
   page: 'what is open',
   totalItems: 'how many orders',
+  ordered: 'how many',
+  left: 'how many',
   addresses: 'how many are saved',
   parcels: 'how many are saved',
   document: 'which of two documents',

@@ -3,6 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { paths } from '@freight/contract';
 import { io, type Socket } from 'socket.io-client';
 import { expect, it, onTestFinished } from 'vitest';
+import { newId } from '#db/id.ts';
+import { orders } from '#db/schema/orders.ts';
 import { connectLive } from '#testing/liveClient.ts';
 import { anOrderRequest, orderTransport, requestQuote, sendOrder } from '#testing/orders.ts';
 import { openTestServer, type TestServer } from '#testing/server.ts';
@@ -138,6 +140,14 @@ it('limits the orders of an account over HTTP and the socket together [S8]', asy
   const server = await limitedServer();
   const [anna, bo] = [await server.verifiedUser(), await server.verifiedUser()];
   const { routeId } = await requestQuote(server);
+  const { db } = server.database;
+  expect((await sendOrder(server, anna, anOrderRequest(routeId))).status).toBe(201);
+  const [first] = await db.select().from(orders);
+  if (!first) throw new Error('The first order is not stored');
+  // As many as if all but the last hundred of a large sheet had been sent.
+  await db
+    .insert(orders)
+    .values(times(399, (index) => ({ ...first, id: newId(), orderNumber: `T${index}` })));
   const client = await connectLive(server, { token: anna.token });
   const answers = await Promise.all(times(120, () => client.ask('createTransport', anOrderRequest(routeId))));
   expect(answers.filter(({ success }) => success)).toHaveLength(100);

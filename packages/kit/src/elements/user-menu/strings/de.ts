@@ -8,7 +8,7 @@ export default {
   'person.online': 'Online',
   'entry.orders': 'Meine Aufträge',
   'entry.addressBook': 'Adressbuch',
-  'entry.orderSheet': 'Aufträge aus Tabelle',
+  'entry.orderSheet': 'Aufträge aus einer Tabelle',
   'entry.profile': 'Mein Profil',
   'entry.settings': 'Einstellungen',
   'entry.settings.description': 'Passwort und E-Mails',

@@ -8,7 +8,7 @@ export default {
   'person.online': 'Online',
   'entry.orders': 'Mina beställningar',
   'entry.addressBook': 'Adressbok',
-  'entry.orderSheet': 'Beställ från kalkylark',
+  'entry.orderSheet': 'Beställ från ett kalkylark',
   'entry.profile': 'Min profil',
   'entry.settings': 'Inställningar',
   'entry.settings.description': 'Lösenord och mejl',
