@@ -67,7 +67,7 @@ test('prices pasted rows, orders each once with one press, and tells it to the p
   expect(await accessibilityFindings(host)).toEqual([]);
 });
 
-test('a line is corrected in its place: what it lacks, and an address that nobody knows [R4]', async () => {
+test('a line is corrected in its place: what is missing, and an unknown address [R4]', async () => {
   await signInSomebody();
   const wrong = 'Cecilia\tring\tIngenstans 99\t000 00\tAtlantis\tparcel\t3\t';
   const { screen, press, states, text, root } = await openSheet(header, anna, wrong);
@@ -87,6 +87,17 @@ test('a line is corrected in its place: what it lacks, and an address that nobod
   await userEvent.click(await screen.findByRole('option', { name: /Storgatan 12/ }));
   await press('Save the line');
   await expect.poll(states).toEqual(['ready', 'ready']);
+});
+
+test('a house in another region of postcodes is another address [R4]', async () => {
+  await signInSomebody();
+  const { states } = await openSheet(
+    header,
+    bo,
+    bo.replace('702 31', '702 99'),
+    bo.replace('702 31', '111 31'),
+  );
+  await expect.poll(states).toEqual(['ready', 'ready', 'troubled']);
 });
 
 test('columns that are not recognised are chosen by hand [R4]', async () => {

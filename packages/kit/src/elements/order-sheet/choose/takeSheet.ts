@@ -2,7 +2,7 @@ import { columnsOf, type SheetField } from '#elements/order-sheet/lines/columns.
 import { beginSheet, takeColumns } from '#elements/order-sheet/work/sheet.ts';
 import { readRows, type SheetProblem } from '#sheets/readRows.ts';
 
-/** Lines of one sheet; more would be looked through by nobody. */
+/** The most lines of one sheet: each is to be looked at before it is ordered. */
 export const mostLines = 500;
 
 /** Whether lines under these columns can become orders. */

@@ -6,22 +6,9 @@ import type { AddressEntry } from '#maps/address/AddressField.tsx';
 import { PlaceField } from '#maps/address/PlaceField.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
-import type { LineTexts, SheetField } from './columns.ts';
+import { contactFields, goodsFields, type LineTexts, type SheetField } from './columns.ts';
 import { dropoffText, faultsOf, type Line } from './line.ts';
 import { useFaultText } from './useFaultText.ts';
-
-const before = ['name', 'phone', 'email'] as const;
-const after = [
-  'size',
-  'weight',
-  'length',
-  'width',
-  'height',
-  'count',
-  'description',
-  'instructions',
-  'reference',
-] as const;
 
 /** All that a line says, to be corrected; its address is chosen among the suggestions, or looked up again. */
 export function LineForm({ line, onDone }: { line: Line; onDone: () => void }) {
@@ -76,7 +63,7 @@ export function LineForm({ line, onDone }: { line: Line; onDone: () => void }) {
   };
   return (
     <form ref={form} noValidate aria-label={t('correct.named', { row: line.row })} onSubmit={save}>
-      <div className="sheet__grid">{before.map(fieldOf)}</div>
+      <div className="sheet__grid">{contactFields.map(fieldOf)}</div>
       <PlaceField
         kind="dropoff"
         entry={address}
@@ -85,7 +72,7 @@ export function LineForm({ line, onDone }: { line: Line; onDone: () => void }) {
         saved={saved.placesFor('dropoff', address.text)}
       />
       <div className="sheet__grid">
-        {after.map(fieldOf)}
+        {goodsFields.map(fieldOf)}
         {line.texts.pickup !== undefined && fieldOf('pickup')}
       </div>
       <div className="sheet__buttons">

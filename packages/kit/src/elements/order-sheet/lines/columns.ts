@@ -1,14 +1,8 @@
 import { addressNames, type ColumnNames, columnsIn } from '#sheets/columnNames.ts';
 
-/** What a column of a sheet of orders may hold, in the order in which a person thinks of it. */
-export const sheetFields = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'street',
-  'postalCode',
-  'city',
+export const contactFields = ['name', 'phone', 'email'] as const;
+const placeFields = ['address', 'street', 'postalCode', 'city'] as const;
+export const goodsFields = [
   'size',
   'weight',
   'length',
@@ -18,8 +12,10 @@ export const sheetFields = [
   'description',
   'instructions',
   'reference',
-  'pickup',
 ] as const;
+
+/** What a column of a sheet of orders may hold, in the order in which a person thinks of it. */
+export const sheetFields = [...contactFields, ...placeFields, ...goodsFields, 'pickup'] as const;
 export type SheetField = (typeof sheetFields)[number];
 
 const names: ColumnNames<SheetField> = {

@@ -13,7 +13,7 @@ const right: LineTexts = {
 const line = (texts: LineTexts) => newLine(2, texts, 'biogas');
 const faults = (texts: LineTexts) => faultsOf(line({ ...right, ...texts }));
 
-test('recognises the columns of a sheet in three languages, whatever else it holds [R4]', () => {
+test('recognises the columns of a sheet in three languages, and ignores others [R4]', () => {
   const cells = ['x', ' Anna ', '054-1', 'Gatan 1', '653 40', 'Sunne', '12,5', '2', 'Ring\n på', ''];
   for (const header of [
     [
@@ -79,6 +79,8 @@ test('an address is one text, from its parts or as a whole [R4]', () => {
   expect(dropoffText(right)).toBe('Tingvallagatan 16, 653 40 Karlstad');
   expect(dropoffText({ address: 'Storgatan 12, Örebro', city: 'Kumla' })).toBe('Storgatan 12, Örebro');
   expect(dropoffText({ city: 'Kumla' })).toBe('Kumla');
+  expect(dropoffText({ address: 'Storgatan 12 B 702 31 Örebro' })).toBe('Storgatan 12 B, 702 31 Örebro');
+  expect(dropoffText({ address: 'Storgatan 12 Uppsala' })).toBe('Storgatan 12, Uppsala');
 });
 
 test('a corrected line keeps its place unless its address is another one [R4]', () => {

@@ -24,7 +24,7 @@ export type LineFault =
   | 'referenceInvalid';
 export type LineFaults = Partial<Record<SheetField, LineFault>>;
 
-/** What a geocoder or the API has said about a line: an address that nobody knows, or a refused price or order. */
+/** What a geocoder or the API has said about a line: an unknown address, or a refused price or order. */
 export type Trouble = { at: 'pickup' | 'dropoff' } | { at: 'price' | 'order'; failure: Failure };
 
 /** A line of a sheet on its way to an order. */

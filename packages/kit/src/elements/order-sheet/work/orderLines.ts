@@ -74,8 +74,8 @@ async function orderLine(line: Line, options: OrderOptions): Promise<Stopped | u
 
 /**
  * Orders the lines that have a price, one after the other, and once each: also after a reload, after lost answers, and in
- * a copy of the tab. A line whose price is gone gets a new one meanwhile, which nobody has seen: it waits for the next
- * press. Returns why it ended before the last line, if it did.
+ * a copy of the tab. A line whose price has expired gets a new one meanwhile, and waits for the next press: the person has
+ * not seen that price. Returns why it ended before the last line, if it did.
  */
 export const orderLines = (options: OrderOptions): Promise<Stopped | undefined> =>
   oneTabAtATime('sheet', options.signal, async () => {
