@@ -89,6 +89,21 @@ test('a line is corrected in its place: what is missing, and an unknown address 
   await expect.poll(states).toEqual(['ready', 'ready']);
 });
 
+test('what was corrected by hand is not lost by one press [R4]', async () => {
+  await signInSomebody();
+  const { press, states, text } = await openSheet(header, anna, bo);
+  await expect.poll(states).toEqual(['ready', 'ready']);
+  await press('Correct line 3');
+  await press('Leave out');
+  await press('Change the columns');
+  expect(text()).toContain('What you have corrected by hand will be lost.');
+  await press('Stay');
+  expect(states()).toEqual(['ready']);
+  await press('Another sheet');
+  await press('Leave');
+  await expect.poll(states).toEqual([]);
+});
+
 test('a house in another region of postcodes is another address [R4]', async () => {
   await signInSomebody();
   const { states } = await openSheet(

@@ -2,7 +2,7 @@ import { formatPrice } from '@freight/client/format';
 import { useEffect, useState } from 'react';
 import { useSheetTexts } from '#elements/order-sheet/strings/index.ts';
 import { priceLines } from '#elements/order-sheet/work/priceLines.ts';
-import { endSheet, orderSheet } from '#elements/order-sheet/work/sheet.ts';
+import { orderSheet } from '#elements/order-sheet/work/sheet.ts';
 import { useOrdering } from '#elements/order-sheet/work/useOrdering.ts';
 import { Agreement } from '#elements/send/steps/Agreement.tsx';
 import { sayFailure, useErrorTexts } from '#i18n/errorTexts.ts';
@@ -11,6 +11,7 @@ import { useStore } from '#platform/useStore.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { ForAll } from './ForAll.tsx';
+import { Leaving } from './Leaving.tsx';
 import { LineItem } from './LineItem.tsx';
 import { type Line, type LineState, stateOf } from './line.ts';
 import { Report } from './Report.tsx';
@@ -70,21 +71,8 @@ export function Lines() {
       </ol>
       <div className="sheet__foot">
         <OrderFoot ordering={ordering} ready={ready} sent={sent.length} ordered={ordered.length} />
-        {!ordering.isRunning && (
-          <div className="sheet__buttons">
-            {!isBegun && (
-              <Button kind="quiet" onClick={() => orderSheet().setState({ lines: [] })}>
-                {t('columns.change')}
-              </Button>
-            )}
-            {sent.length === 0 && (
-              <Button kind="quiet" onClick={endSheet}>
-                {t('other')}
-              </Button>
-            )}
-          </div>
-        )}
       </div>
+      {!ordering.isRunning && sent.length === 0 && <Leaving isBegun={isBegun} />}
     </>
   );
 }

@@ -22,6 +22,8 @@ export interface Sheet {
   columns: readonly (readonly [SheetField, number])[];
   /** The lines of the rows, once their columns are known. */
   lines: readonly Line[];
+  /** Lines have been corrected or left out by hand: making them again would lose that. */
+  isCorrected: boolean;
   /** Where all lines without an address of their own are fetched. */
   pickup: Location | null;
   fuelType: FuelType;
@@ -50,6 +52,7 @@ const noSheet: Sheet = {
   rows: [],
   columns: [],
   lines: [],
+  isCorrected: false,
   pickup: null,
   fuelType: 'biogas',
   until: '',
@@ -140,7 +143,7 @@ export function beginSheet(
 export function takeColumns(columns: Sheet['columns']): void {
   const { rows, fuelType } = orderSheet().getState();
   const lines = rows.map(({ cells, line }) => newLine(line, textsOf(cells, new Map(columns)), fuelType));
-  orderSheet().setState({ columns, lines });
+  orderSheet().setState({ columns, lines, isCorrected: false });
 }
 
 export const endSheet = (): void =>
@@ -156,7 +159,10 @@ export function changeLine(key: string, change: (line: Line) => Line): void {
 
 export const removeLine = (key: string): void => {
   const { lines } = orderSheet().getState();
-  orderSheet().setState({ lines: lines.filter(({ sending }) => sending.idempotencyKey !== key) });
+  orderSheet().setState({
+    lines: lines.filter(({ sending }) => sending.idempotencyKey !== key),
+    isCorrected: true,
+  });
 };
 
 /** The line with what its order is now. */
@@ -169,8 +175,10 @@ const withoutPrice = (line: Line): Line =>
   withSending(line, { priced: null, draft: { ...line.sending.draft, pricing: noPricing, date: '' } });
 
 /** Corrects a line; it is priced again. */
-export const correctLine = (key: string, texts: LineTexts, dropoff: Location | null): void =>
+export function correctLine(key: string, texts: LineTexts, dropoff: Location | null): void {
   changeLine(key, (line) => withoutPrice(withTexts(line, texts, dropoff)));
+  orderSheet().setState({ isCorrected: true });
+}
 
 /** Changes what holds for all lines that are not ordered; they are priced again. */
 export function changeForAll(parts: Partial<Pick<Sheet, 'pickup' | 'fuelType'>>): void {
