@@ -19,6 +19,7 @@ const addedFields = new Set([
   'arrivals',
   'stopsBefore',
   'dates',
+  'validUntil',
   'emptyRun',
   'pieces',
 ]);

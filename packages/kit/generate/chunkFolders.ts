@@ -39,6 +39,7 @@ export const wordFolders = {
     'orders/handover/strings/',
   ),
   days: kit('orders/run/strings/'),
+  holds: kit('elements/send/holds/strings/'),
   pieces: kit('orders/pieces/strings/'),
   search: kit('elements/orders/search/strings/'),
   sheet: kit('elements/order-sheet/strings/'),
@@ -191,6 +192,7 @@ export const chunkFolders = {
   ],
   /** Loaded with a price that has days, and with an order that goes on an empty lorry. */
   days: kit('elements/send/days/', 'orders/run/'),
+  holds: kit('elements/send/holds/', 'i18n/untilText.ts'),
   /** Loaded with the second step where the API takes several pieces, and with an order that has them. */
   pieces: kit('elements/send/pieces/', 'orders/pieces/'),
   /** Loaded where a page gives values for an order. */

@@ -12,6 +12,7 @@ import { fieldsOf, list, number, optionalNumber, text } from '#fields/fields.ts'
 import type { Point } from '#format/measures.ts';
 import { isDay, readDates } from '#wire/readDates.ts';
 import { readEmissions } from '#wire/readEmissions.ts';
+import { readValidUntil } from '#wire/readValidUntil.ts';
 import { found, type Options } from './answers.ts';
 
 /** Two points in degrees and one piece: weight in kg, sides in cm; `pieces` if there are several, of which it is one. */
@@ -27,8 +28,8 @@ const isFuel = (name: string): name is WireFuelType => Object.values<string>(wir
 
 /** A quote with safe empties; a day that exists; prices and emissions of fuels that are known, and only figures above zero. */
 function readQuoteAnswer(answer: unknown): Quote {
-  const { fromPrice, fuelType, distance, durationMinutes, deliveryDay, prices, emissions, dates } =
-    fieldsOf(answer);
+  const { fromPrice, fuelType, distance, durationMinutes, deliveryDay, ...others } = fieldsOf(answer);
+  const { prices, emissions, dates, validUntil } = others;
   const fuel = text(fuelType);
   const day = text(deliveryDay);
   return {
@@ -38,6 +39,7 @@ function readQuoteAnswer(answer: unknown): Quote {
     durationMinutes: optionalNumber(durationMinutes),
     ...(isDay(day) && { deliveryDay: day }),
     ...(dates !== undefined && { dates: readDates(dates) }),
+    ...readValidUntil(validUntil),
     prices: list(prices).flatMap((entry) => {
       const name = text(fieldsOf(entry)['fuelType']);
       const price = number(fieldsOf(entry)['fromPrice']);

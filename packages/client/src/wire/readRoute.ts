@@ -2,13 +2,14 @@ import type { Directions, PriceQuote } from '@freight/contract';
 import { fieldsOf, list, optionalNumber, readLike, text } from '#fields/fields.ts';
 import { readDates } from './readDates.ts';
 import { readEmissions } from './readEmissions.ts';
+import { readValidUntil } from './readValidUntil.ts';
 
 const emptyQuote = { estimatedPrice: 0, distance: 0, routeId: '', appliedPreferences: [''] };
 const emptyLeg = { distance: { text: '', value: 0 }, duration: { text: '', value: 0 } };
 
 /** A price with safe empties; the parts of the price only where the server returns them (OPEN-62) [CLIENT-35]. */
 export function readQuote(answer: unknown): PriceQuote {
-  const { basePrice, distanceCharge, serviceCharge, emissions, dates } = fieldsOf(answer);
+  const { basePrice, distanceCharge, serviceCharge, emissions, dates, validUntil } = fieldsOf(answer);
   const quote = readLike(emptyQuote, answer);
   return {
     ...quote,
@@ -18,6 +19,7 @@ export function readQuote(answer: unknown): PriceQuote {
     serviceCharge: optionalNumber(serviceCharge),
     emissions: readEmissions(emissions),
     ...(dates === undefined ? {} : { dates: readDates(dates) }),
+    ...readValidUntil(validUntil),
   };
 }
 

@@ -216,6 +216,13 @@ test('reads what the holder of a link may do, as far as this client knows it', (
     expect(readAllows(answer)).toBeUndefined();
 });
 
+test('takes until when a price holds only as a moment [R5]', () => {
+  const moment = '2026-12-03T14:20:00.000Z';
+  expect(readQuote({ estimatedPrice: 1, validUntil: moment }).validUntil).toBe(moment);
+  for (const answer of ['soon', 7, null, {}])
+    expect(readQuote({ estimatedPrice: 1, validUntil: answer })).not.toHaveProperty('validUntil');
+});
+
 describe('reading days', () => {
   const day = { date: '2026-12-03', price: 300, kgCo2e: 1 };
   const run = { from: 'Karlstad', to: 'Uppsala' };

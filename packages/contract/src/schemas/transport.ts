@@ -58,6 +58,8 @@ export const priceQuote = z.object({
   emissions: emissions.optional(),
   /** Of an API with the capability `dates`, in their order; `estimatedPrice` is that of an order without a day. */
   dates: z.array(priceDate).optional(),
+  /** Until when an order is charged this price; absent where the API does not say. */
+  validUntil: z.iso.datetime().optional(),
 });
 export const priceAnswer = z.object({ success: z.literal(true), data: priceQuote });
 
@@ -91,6 +93,8 @@ export const quote = z.object({
     .optional(),
   /** As on a price, for `fuelType`. */
   dates: z.array(priceDate).optional(),
+  /** Until when a price of the same goods is no higher; absent where the API does not say. */
+  validUntil: z.iso.datetime().optional(),
 });
 export const quoteAnswer = z.object({ success: z.literal(true), data: quote });
 

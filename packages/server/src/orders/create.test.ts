@@ -142,7 +142,7 @@ describe('creating an order', () => {
     const own = await openTestServer();
     const bo = await own.verifiedUser();
     const old = await requestQuote(own);
-    own.passTime(24 * 3_600_000);
+    own.passTime(Date.parse(old.validUntil ?? '') - Date.now());
     const { token } = await startSession(own.parts, own.database.db, { id: bo.userId, email: bo.email });
     const late = sendOrder(
       own,

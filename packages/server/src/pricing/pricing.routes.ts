@@ -84,9 +84,11 @@ function quoteRoute(
     const wait = await (user ? customers.take(user.userId) : takeVisit(request));
     if (wait > 0) throw tooManyAttempts(wait);
     const quote = estimate(wanted);
+    const now = clock.now();
     const deliveryDay = dayOf(deliveryIfOrdered(quote.distance));
-    const dates = await datesOfQuote(database.db, wanted, quote, clock.now());
-    return { success: true, data: { ...quote, deliveryDay, dates } };
+    const dates = await datesOfQuote(database.db, wanted, quote, now);
+    const validUntil = new Date(now.getTime() + lifetimeMs.visitor).toISOString();
+    return { success: true, data: { ...quote, deliveryDay, dates, validUntil } };
   });
 }
 

@@ -46,6 +46,13 @@ test('a stranger learns from two points and a size what the transport will cost 
   expect(quote.emissions?.find(({ fuelType }) => fuelType === 'Biogas')?.kgCo2e).toBe(full.emissions?.kgCo2e);
 });
 
+test('a quote says how long it holds [R5]', async () => {
+  const asked = Date.now();
+  const { validUntil = '' } = await quoteFor();
+  expect(Date.parse(validUntil) - asked).toBeGreaterThanOrEqual(3_600_000);
+  expect(Date.parse(validUntil) - Date.now()).toBeLessThanOrEqual(3_600_000);
+});
+
 test('a quote has the day on which the goods would arrive if they were ordered now [Q1]', async () => {
   const { estimatedDelivery = '' } = await orderTransport(server, await server.verifiedUser());
   const { deliveryDay } = await quoteFor();

@@ -50,6 +50,7 @@ export async function makeQuote(
     fuelType,
   });
   const id = newId();
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
   const appliedPreferences = [...price.appliedPreferences];
   const places = placesFor({ quantity, weight, volume, dimensions, pieces });
   const runs = await runsFor(db, { from, to, consignment, places, now });
@@ -69,10 +70,11 @@ export async function makeQuote(
     price: { ...price, appliedPreferences },
     runs,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
+    expiresAt,
   });
   const dates = datesOf({ price: price.estimatedPrice, kgCo2e: emissions.kgCo2e, runs, now });
-  return { ...price, appliedPreferences, distance: distanceKm, routeId: id, emissions, dates };
+  const validUntil = expiresAt.toISOString();
+  return { ...price, appliedPreferences, distance: distanceKm, routeId: id, emissions, dates, validUntil };
 }
 
 /** What the ordered transport of a kept price emits. */

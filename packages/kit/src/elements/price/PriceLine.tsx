@@ -120,13 +120,14 @@ function usePrice(goods: Goods, place: Location, isAsked: boolean) {
   );
   const until = error instanceof Error && 'until' in error ? Number(error.until) : 0;
   useLaterTry(state === 'failed', until, reload);
+  useRenewal(data?.kind === 'price' ? data.quote.validUntil : undefined, reload);
   useEffect(() => {
     if (state === 'failed' && !until) complain('The price cannot be shown here.', error);
   }, [state, until, error]);
 
   const minutes = Math.ceil((until - Date.now()) / 60_000);
   const isWaiting = state === 'failed' && until > 0 && minutes <= 1;
-  if (state === 'idle' || state === 'loading' || isWaiting)
+  if (state === 'idle' || (state === 'loading' && !data) || isWaiting)
     return { state: 'loading' as const, data: undefined, words: t('loading'), reload };
   if (state === 'failed') {
     const words = until ? t('later', { minutes }) : t(navigator.onLine ? 'failed' : 'offline');
@@ -155,4 +156,14 @@ function useLaterTry(hasFailed: boolean, until: number, reload: () => void): voi
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, [hasFailed, until, reload]);
+}
+
+/** Asks again when the price ends, at the earliest in a minute, because clocks differ, and at the latest in a day. */
+function useRenewal(validUntil: string | undefined, reload: () => void): void {
+  useEffect(() => {
+    if (!validUntil) return undefined;
+    const wait = Math.min(Math.max(60_000, Date.parse(validUntil) - Date.now()), 24 * 3_600_000);
+    const timer = setTimeout(reload, wait);
+    return () => clearTimeout(timer);
+  }, [validUntil, reload]);
 }

@@ -15,6 +15,7 @@ export const textPlaces: readonly string[] = [
   'drafts',
   'errors',
   'handover',
+  'holds',
   'language',
   'magic-link',
   'maps',
@@ -466,6 +467,12 @@ export type TextKey =
   | 'handover.news.delivered'
   | 'handover.news.failed'
   | 'handover.news.next'
+  | 'holds.short'
+  | 'holds.until'
+  | 'holds.same'
+  | 'holds.more'
+  | 'holds.less'
+  | 'holds.was'
   | 'language.button.label'
   | 'magic-link.verifying'
   | 'magic-link.outcome.verified'

@@ -61,6 +61,9 @@ export interface Priced {
   /** SEK as soon as possible, and the days with prices of their own. */
   soonestPrice?: number;
   dates?: PriceDate[];
+  /** Until when it holds, as ISO text, and SEK before it was renewed. */
+  validUntil?: string;
+  before?: number;
 }
 
 /** An order that has not been placed yet: the draft and its state. */
@@ -196,7 +199,7 @@ export const piecesIn = ({ count = 1, otherPieces = [] }: Partial<DraftContents>
 
 function fittedPriced(stored: unknown): Priced | null {
   if (!isFields(stored) || typeof stored['inputs'] !== 'string') return null;
-  const { basePrice, distanceCharge, serviceCharge, soonestPrice, dates } = stored;
+  const { basePrice, distanceCharge, serviceCharge, soonestPrice, dates, validUntil, before } = stored;
   const kgCo2e = isFields(stored['emissions']) ? stored['emissions']['kgCo2e'] : undefined;
   const amount = (value: unknown) => (typeof value === 'number' ? value : undefined);
   return {
@@ -207,6 +210,8 @@ function fittedPriced(stored: unknown): Priced | null {
     emissions: typeof kgCo2e === 'number' ? { kgCo2e } : undefined,
     soonestPrice: amount(soonestPrice),
     dates: Array.isArray(dates) && dates.every(isFields) ? (dates as unknown as PriceDate[]) : undefined,
+    validUntil: typeof validUntil === 'string' ? validUntil : undefined,
+    before: amount(before),
   };
 }
 

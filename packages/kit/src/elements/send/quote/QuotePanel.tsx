@@ -19,7 +19,7 @@ import { useSheet } from '#styles/useSheet.ts';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { NumberField } from '#ui/number-field/NumberField.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { CardDays } from './lazyDays.ts';
+import { CardDays, CardHolds } from './lazyDays.ts';
 import css from './quote.css?inline';
 import { daysOf, quoteFacts } from './quoteFacts.ts';
 import { useQuoteTexts } from './strings/index.ts';
@@ -42,7 +42,7 @@ export function QuotePanel({ pickup, dropoff, onQuoted }: QuotePanelProps) {
   const size = sizeOf(parcel);
   const [isOwn, setOwn] = useState(!size && !isEmpty(parcel));
   const request = useQuote(pickup, dropoff, parcel);
-  const shown = request.state === 'ready' ? (request.data ?? null) : null;
+  const shown = request.state === 'failed' ? null : (request.data ?? null);
 
   useEffect(() => {
     onQuoted(shown);
@@ -126,7 +126,9 @@ function Result({ request, isOwn, chosen, pickup, dropoff }: ResultProps) {
   const t = useQuoteTexts();
   const sentenceOf = useErrorSentence();
   const language = useLanguage();
-  const { state, data: quote, error } = request;
+  const { data: quote, error, reload } = request;
+  // A price that is renewed stays until the next one is there.
+  const state = request.state === 'loading' && quote ? 'ready' : request.state;
   const failure = state === 'failed' ? sentenceOf(error, t('failed')) : '';
   const days = quote ? daysOf(quote) : [];
   const day = days.find(({ date }) => date === chosen) ?? days[0];
@@ -146,7 +148,14 @@ function Result({ request, isOwn, chosen, pickup, dropoff }: ResultProps) {
       {state === 'idle' && <p className="quote__hint">{hint}</p>}
       {state === 'ready' && quote && (
         <>
-          <p className="quote__price">{price}</p>
+          <p className="quote__price">
+            {price}{' '}
+            {quote.validUntil && day && (
+              <Suspense>
+                <CardHolds price={day.price} validUntil={quote.validUntil} onEnd={reload} />
+              </Suspense>
+            )}
+          </p>
           <p className="quote__facts">{facts.join(' · ')}</p>
           <HowCounted kgCo2e={quote.emissions?.[0]?.kgCo2e} />
           {days.length > 1 && (

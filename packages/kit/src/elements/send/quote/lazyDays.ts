@@ -1,9 +1,19 @@
 import { lazyPart } from '#bridge/lazyPart.tsx';
 
-// Apart from the steps and the price in the card: an API may have no days.
+// Apart from the steps and the price in the card: an API may have no days, and not say how long its prices hold.
 
 export const DayChoice = lazyPart(
   async () => (await import('#elements/send/days/DayChoice.tsx')).DayChoice,
+  import.meta.url,
+);
+
+export const PriceHolds = lazyPart(
+  async () => (await import('#elements/send/holds/PriceHolds.tsx')).PriceHolds,
+  import.meta.url,
+);
+
+export const CardHolds = lazyPart(
+  async () => (await import('#elements/send/holds/CardHolds.tsx')).CardHolds,
   import.meta.url,
 );
 

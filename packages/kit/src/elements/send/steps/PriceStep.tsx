@@ -6,7 +6,7 @@ import { useCapability } from '#capabilities/capabilities.ts';
 import type { definition } from '#elements/send/definition.ts';
 import type { Priced, Pricing } from '#elements/send/draft/draft.ts';
 import { chosenDay, forgetPrice, orderDraft } from '#elements/send/draft/orderDraft.ts';
-import { DayChoice } from '#elements/send/quote/lazyDays.ts';
+import { DayChoice, PriceHolds } from '#elements/send/quote/lazyDays.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
@@ -96,6 +96,7 @@ function PriceResult({ priced, minutes }: { priced: Priced; minutes: number | un
         <strong className="price__amount">{formatPrice(estimatedPrice)}</strong>
       </p>
       {estimatedPrice > 0 && <p className="field__hint">{t('price.includes')}</p>}
+      <Suspense>{priced.validUntil && <PriceHolds />}</Suspense>
       <Facts
         facts={[
           [t('price.basePrice'), basePrice !== undefined && formatPrice(basePrice)],

@@ -1,7 +1,9 @@
 import { allPieces } from '@freight/client';
 import { formatPrice } from '@freight/client/format';
+import { Suspense } from 'react';
 import { isOffered } from '#capabilities/capabilities.ts';
 import { chosenDay, orderDraft } from '#elements/send/draft/orderDraft.ts';
+import { PriceHolds } from '#elements/send/quote/lazyDays.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { addressText, capitalized, dayText, dimensionsText, kgText } from '#i18n/formats.ts';
 import { packageName, usePackageTexts } from '#i18n/packageTexts.ts';
@@ -92,6 +94,7 @@ function Total() {
   const t = useSendTexts();
   const price = useStore(orderDraft(), ({ draft }) => draft.pricing.estimatedPrice);
   const inDollars = useQuirk('confirmationCurrency') !== 'sek';
+  const hasEnd = useStore(orderDraft(), ({ priced }) => priced?.validUntil !== undefined);
   return (
     <div className="summary__total">
       <p className="price__total">
@@ -101,6 +104,7 @@ function Total() {
       {inDollars && (
         <p className="field__hint">{t('confirm.currencyNote', { amount: formatPrice(price) })}</p>
       )}
+      <Suspense>{hasEnd && <PriceHolds />}</Suspense>
     </div>
   );
 }
