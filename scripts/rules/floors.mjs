@@ -56,6 +56,7 @@ export const floors = {
     'dispatch',
     'documents',
     'orderMail',
+    'approvals',
     'orders',
     'sharing',
     'claims',

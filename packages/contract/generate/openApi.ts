@@ -2,6 +2,7 @@ import { capabilityVersions } from '@freight/contract';
 import { apiErrors } from '@freight/contract/errors';
 import { accountOperations } from './accountOperations.ts';
 import { addressBookOperations } from './addressBookOperations.ts';
+import { approvalOperations } from './approvalOperations.ts';
 import { changeOperations } from './changeOperations.ts';
 import { claimOperations } from './claimOperations.ts';
 import { handoverOperations } from './handoverOperations.ts';
@@ -23,6 +24,7 @@ export const operations: readonly Operation[] = [
   ...claimOperations,
   ...handoverOperations,
   ...addressBookOperations,
+  ...approvalOperations,
   ...accountOperations,
   ...otherOperations,
 ];

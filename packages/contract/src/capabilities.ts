@@ -17,6 +17,7 @@
  * - `orderSearch`: finding own orders by words, days, state and direction, with the sums of what is found.
  * - `dates`: the days on which goods can be fetched, with their prices; a lorry that drives that way empty is cheaper.
  * - `pieces`: pieces of different sizes in one order.
+ * - `approvals`: orders that are finished by one person and placed by another.
  * - `addressBook`: addresses and parcels that the customer has saved, on every device.
  * - `senders`: from whom messages of the company come, so that a page can judge one that was pasted.
  * - `testData`: package IDs of which each shows another state, for people who try the elements.
@@ -39,6 +40,7 @@ export const capabilityVersions = {
   orderSearch: 1,
   dates: 1,
   pieces: 1,
+  approvals: 1,
   addressBook: 1,
   senders: 1,
   testData: 1,

@@ -49,6 +49,7 @@ export const errorSentences = {
   routeIdRequired: 'Route ID is required',
   routeNotFound: 'Route not found. Please recalculate the price.',
   priceExpired: 'The price has expired. Please recalculate the price.',
+  approvalEnded: 'This order has been placed or withdrawn already.',
   runTaken: 'The empty lorry of that day is full or has left. Please recalculate the price.',
   packageChanged:
     'The addresses or the package have changed since the price was calculated. Please recalculate the price.',

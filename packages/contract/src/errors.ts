@@ -117,6 +117,10 @@ export const apiErrors = {
   grantTypeUnsupported: { status: 400, message: 'Only tokens of partners are exchanged here' },
   partnerSessionRefused: { status: 403, message: 'A login by a partner cannot do this' },
 
+  approvalNotFound: { status: 404, message: 'This order is not waiting any more.' },
+  approvalEnded: { status: 409, message: sentences.approvalEnded },
+  tooManyApprovals: { status: 409, message: 'Too many orders are waiting for somebody else.' },
+
   addressBookFull: { status: 409, message: 'The address book is full' },
 
   // Prices.

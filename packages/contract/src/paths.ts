@@ -43,6 +43,11 @@ export const paths = {
   /** The customer's saved addresses and parcels, of an API with the capability `addressBook`. */
   addressBook: '/api/v1/address-book',
   addressBookEntry: (id: string) => `/api/v1/address-book/${segment(id)}`,
+  /** Orders that somebody else is to place, of an API with the capability `approvals`. */
+  approvals: '/api/v1/approvals',
+  approval: (id: string) => `/api/v1/approvals/${segment(id)}`,
+  /** What a link leads to, by POST with its token in the body. */
+  approvalOpening: '/api/v1/approvals/open',
   /** The links of an order, of an API with the capability `sharing`. */
   shares: (id: string) => `/api/v1/transport/${segment(id)}/shares`,
   share: (id: string, shareId: string) => `/api/v1/transport/${segment(id)}/shares/${segment(shareId)}`,

@@ -25,6 +25,8 @@ export interface OrderAdditions {
   sendsRecipientEmail?: boolean;
   /** How the goods are handed over, for an API with the capability `handover`; `none` is not sent. */
   handover?: HandoverChoice | undefined;
+  /** The token of the link by which the order came, for an API with the capability `approvals`. */
+  approval?: string | undefined;
   /** Fields that are added to `additionalData`, or that replace documented ones (OPEN-93). */
   additionalData?: Record<string, unknown>;
 }
@@ -37,7 +39,7 @@ export interface OrderAdditions {
 export function orderRequestOf(
   draft: TransportDraft,
   orderedAt: string,
-  { sendsRecipientEmail = false, handover = 'none', additionalData = {} }: OrderAdditions = {},
+  { sendsRecipientEmail = false, handover = 'none', approval, additionalData = {} }: OrderAdditions = {},
 ): CreateFromRoute {
   const { weight, dimensions, category, subcategory, specialInstructions } = draft.packageDetails;
   return {
@@ -68,6 +70,7 @@ export function orderRequestOf(
       paymentOption: 'payNow',
       paymentMethod: 'card',
       ...(handover === 'none' ? {} : { handover }),
+      ...(approval && { approval }),
       ...additionalData,
     },
   };

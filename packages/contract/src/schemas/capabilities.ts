@@ -34,6 +34,7 @@ export const capabilities = z.looseObject({
   orderSearch: capability.optional(),
   dates: capability.optional(),
   pieces: capability.optional(),
+  approvals: capability.optional(),
   addressBook: capability.optional(),
   senders: senders.optional(),
   testData: testData.optional(),

@@ -4,6 +4,7 @@ import { limits } from '#limits.ts';
 import { defaultPackageSubType, defaultPackageType, wireFuelTypes } from '#packages.ts';
 import { longestReference, referencePattern } from '#reference.ts';
 import { listFilters, orderStatuses } from '#statuses.ts';
+import { approvalToken } from './approvals.ts';
 import { arrivalDetails, arrivalWindow } from './arrival.ts';
 import { orderRun, priceDate } from './dates.ts';
 import { emissions, emissionsOfYear } from './emissions.ts';
@@ -138,6 +139,8 @@ export const additionalData = z.object({
   reference: z.string().trim().max(longestReference).regex(referencePattern).optional(),
   /** As with the price it is ordered for. */
   pieces: pieces.optional(),
+  /** Of an API with the capability `approvals`: the token of the link by which the order came, which it uses up. */
+  approval: approvalToken.optional(),
 });
 export const createFromRoute = z.object({ routeId: z.string().min(1).max(100), additionalData });
 

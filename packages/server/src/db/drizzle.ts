@@ -38,6 +38,7 @@ export const {
 
 const pgCore: typeof PgCore = require('drizzle-orm/pg-core');
 export const {
+  alias,
   bigint,
   boolean,
   customType,

@@ -7,6 +7,7 @@ import { readMigrations } from './migrations.ts';
 import { openDatabase } from './openDatabase.ts';
 import * as accountsSchema from './schema/accounts.ts';
 import * as addressBookSchema from './schema/addressBook.ts';
+import * as approvalsSchema from './schema/approvals.ts';
 import * as changesSchema from './schema/changes.ts';
 import * as claimsSchema from './schema/claims.ts';
 import * as fleetSchema from './schema/fleet.ts';
@@ -33,6 +34,7 @@ test('makes exactly the tables and columns that the query builder knows', async 
   const schemas = [
     accountsSchema,
     addressBookSchema,
+    approvalsSchema,
     ordersSchema,
     quotesSchema,
     orderSearchSchema,

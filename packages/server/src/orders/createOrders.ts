@@ -1,4 +1,5 @@
 import type { Language } from '@freight/contract';
+import { holdApprovals } from '#approvals/holdApprovals.ts';
 import type { Config } from '#config/config.ts';
 import type { Db } from '#db/database.ts';
 import { asc, inArray } from '#db/drizzle.ts';
@@ -67,6 +68,11 @@ export async function createOrders(
     all.flatMap((each) => runOf(each)?.id ?? []),
     now,
   );
+  const approvals = await holdApprovals(
+    tx,
+    all.flatMap(({ request }) => request.approval ?? []),
+    now,
+  );
   const make = ({ id, customer, ...each }: (typeof wanted)[number]): CreatedOrder => {
     if (!customer) throw new HttpError('userNotFound');
     const before = each.attempt && claims.earlierOrderOf(each.attempt);
@@ -76,8 +82,11 @@ export async function createOrders(
     requireDate(each.request, now);
     requireFit(each.request, quote);
     const run = runOf(each);
+    const { approval } = each.request;
+    if (approval) approvals.require(approval);
     // Last, so that nothing is taken for an order that is refused.
     if (run) runs.take(run);
+    if (approval) approvals.take(approval, { by: each.userId, orderId: id });
     const order = orderRow(
       { ...each, id, customer, quote, run, now, isPaid: config.demo, someFail: config.failedAttempts },
       clock,
@@ -95,6 +104,7 @@ export async function createOrders(
   );
   if (made.length > 0) await tx.insert(orders).values(made);
   await runs.store();
+  await approvals.store();
   await mailing.placed(tx, made);
   await events.placed(tx, made);
   return outcomes;

@@ -212,6 +212,10 @@ const allowed = new Set([
   'GET /api/v1/address-book',
   'POST /api/v1/address-book',
   'DELETE /api/v1/address-book/:id',
+  'GET /api/v1/approvals',
+  'POST /api/v1/approvals',
+  'POST /api/v1/approvals/open',
+  'DELETE /api/v1/approvals/:id',
 ]);
 /** Every call that needs a login, as it is described. */
 const guarded = Object.entries<Record<string, { security: readonly object[] }>>(openapi.paths).flatMap(

@@ -2,6 +2,8 @@ import type { ChangeReason } from '@freight/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignIns } from '#accounts/signIns.ts';
 import { addressBookRoutes } from '#addressBook/addressBook.routes.ts';
+import { approvalRoutes } from '#approvals/approvals.routes.ts';
+import { forgetOldApprovals } from '#approvals/approvals.ts';
 import { createChangeMailing } from '#changes/changeMailing.ts';
 import { forgetEndedPictures } from '#changes/changePictures.ts';
 import { changesRoutes } from '#changes/changes.routes.ts';
@@ -115,6 +117,7 @@ export async function startOrderService(
   claimsRoutes(app, { ...inner, claimMailing: createClaimMailing(parts) });
   mailChoicesRoutes(app, inner);
   addressBookRoutes(app, inner);
+  approvalRoutes(app, inner);
   await unsubscribeRoutes(app, inner);
   app.offer('orderMails');
   const isSample = config.demo || config.seller === undefined;
@@ -174,6 +177,7 @@ export async function startOrderService(
 const forgetOldData: Chore = async (tx, now) => {
   await forgetOldQuotes(tx, now);
   await forgetOldRuns(tx, now);
+  await forgetOldApprovals(tx, now);
   await forgetOldAttempts(tx, now);
   await forgetWaitingPictures(tx, claimPictures, now);
   await forgetWaitingPictures(tx, changePictures, now);

@@ -173,6 +173,17 @@ export const accessRows: Record<string, Row> = {
   },
   'POST /api/v1/orders/search': { path: () => paths.orderSearch, body: () => ({}), answers: signedIn(200) },
   'POST /api/v1/address-book': { path: () => paths.addressBook, body: () => ({}), answers: signedIn(200) },
+  'POST /api/v1/approvals': {
+    path: () => paths.approvals,
+    body: () => ({ order: {} }),
+    answers: signedIn(201),
+  },
+  'POST /api/v1/approvals/open': {
+    path: () => paths.approvalOpening,
+    body: () => ({ token: 'guessed-by-nobody' }),
+    answers: signedIn(404),
+  },
+  'DELETE /api/v1/approvals/:id': { path: () => paths.approval('guessed'), answers: signedIn(404) },
   'DELETE /api/v1/address-book/:id': {
     path: () => paths.addressBookEntry('guessed'),
     answers: signedIn(200),
