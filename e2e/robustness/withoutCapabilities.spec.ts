@@ -23,7 +23,7 @@ const addedFields = new Set([
   'emptyRun',
   'pieces',
 ]);
-const addedCalls = /\/(quote|shares|shared|calendar|mail-choices|factors|search|empty-runs)\b/;
+const addedCalls = /\/(quote|shares|shared|calendar|mail-choices|factors|search|empty-runs|approvals)\b/;
 
 /** An answer without the fields of an API with capabilities. */
 function documented(value: unknown): unknown {
@@ -80,7 +80,7 @@ async function expectNothingOfIt(within: Locator): Promise<void> {
     /likadana kollin/,
   ])
     await expect(within.getByText(text)).toHaveCount(0);
-  for (const name of ['Dela', 'Lägg i kalendern'])
+  for (const name of ['Dela', 'Lägg i kalendern', 'Skicka till en kollega'])
     await expect(within.getByRole('button', { name, exact: true })).toHaveCount(0);
 }
 

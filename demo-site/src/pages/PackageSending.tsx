@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { Loading } from '#account/Loading.tsx';
 import { Protected } from '#account/Protected.tsx';
 import { useSiteTexts } from '#content/useSiteTexts.tsx';
@@ -9,12 +9,15 @@ import { useStepHistory } from '#routing/useStepHistory.ts';
 
 /**
  * The wizard, once two addresses were chosen on the landing page; otherwise that page [ROUTE-15] [ROUTE-16].
- * The choice travels in the navigation's state, which a reload keeps (OPEN-57).
+ * The choice travels in the navigation's state, which a reload keeps (OPEN-57). The link of an order that a colleague has
+ * filled in opens the wizard as well, which asks for the login itself.
  */
 export function PackageSending() {
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   // The prerendered file has neither the state nor the session.
   if (!useIsHydrated()) return <Loading />;
+  if (state?.from === 'colleague') return <Wizard />;
+  if (hash.startsWith('#approval=')) return <Navigate to={{ hash }} state={{ from: 'colleague' }} replace />;
   if (state?.from !== 'kit') return <GoHome />;
   return (
     <Protected>

@@ -38,9 +38,9 @@ export const wordFolders = {
     'orders/drafts/strings/',
     'orders/handover/strings/',
   ),
-  days: kit('orders/run/strings/'),
-  holds: kit('elements/send/holds/strings/'),
-  pieces: kit('orders/pieces/strings/'),
+  /** Of a price: its days, its end and its pieces. */
+  days: kit('orders/run/strings/', 'elements/send/holds/strings/', 'orders/pieces/strings/'),
+  approvals: kit('orders/approvals/strings/'),
   search: kit('elements/orders/search/strings/'),
   sheet: kit('elements/order-sheet/strings/'),
   book: kit('elements/address-book/strings/', 'addressBook/strings/'),
@@ -94,7 +94,7 @@ export const chunkFolders = {
   orders: [
     ...libraries('ky'),
     ...client('', 'live/live.ts', 'live/pageEvents.ts'),
-    ...contract('pieces.ts'),
+    ...contract('pieces.ts', 'searchable.ts'),
     ...kit('api/calls/', 'orders/store/', 'orders/card/', 'orders/view/'),
     ...kit('ui/facts/', 'ui/places/', 'ui/route-line/', 'ui/status-icon/'),
   ],
@@ -159,8 +159,6 @@ export const chunkFolders = {
   ],
   /** Fields that the steps of an order have, and a report about a delivery or the search for orders. */
   fields: kit('ui/number-field/', 'ui/select/'),
-  /** Words as they are looked for. */
-  words: contract('searchable.ts'),
   /** Loaded when a customer looks for an order, and with the list that is saved or printed. */
   search: [...kit('elements/orders/search/'), ...client('api/orderSearch.ts'), ...contract('orderSearch.ts')],
   /** Drafts about an order, their pictures and their sending. */
@@ -190,15 +188,15 @@ export const chunkFolders = {
       'wire/sentPieces.ts',
     ),
   ],
-  /** Loaded with a price that has days, and with an order that goes on an empty lorry. */
-  days: kit('elements/send/days/', 'orders/run/'),
-  holds: kit('elements/send/holds/', 'i18n/untilText.ts'),
+  /** Loaded with a price that has days or an end, and with an order that goes on an empty lorry. */
+  days: kit('elements/send/days/', 'orders/run/', 'elements/send/holds/', 'i18n/untilText.ts'),
+  approvals: [...kit('elements/send/approval/', 'orders/approvals/'), ...client('api/approvals.ts')],
   /** Loaded with the second step where the API takes several pieces, and with an order that has them. */
   pieces: kit('elements/send/pieces/', 'orders/pieces/'),
   /** Loaded where a page gives values for an order. */
   prefill: [...kit('elements/send/prefill/'), ...contract('reference.ts')],
   /** Loaded with what a customer has saved, if the API has an address book. After the steps, or what every order needs would be in here. */
-  book: [...kit('addressBook/'), ...client('api/addressBook.ts')],
+  book: [...kit('addressBook/', 'elements/address-book/strings/'), ...client('api/addressBook.ts')],
   /** Where an order is filled in from it. */
   saved: kit('elements/send/saved/'),
   /** Loaded when a list is saved or a sheet is read. */

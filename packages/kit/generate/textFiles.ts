@@ -22,6 +22,7 @@ const shownBy: Readonly<Record<string, string>> = {
   claims: 'Reporting that something is wrong with a delivery.',
   'code-step': 'The code of the second step of signing in.',
   common: 'Everywhere: buttons, states of the connection, units.',
+  approvals: 'Orders that one person fills in and another places.',
   holds: 'How long a price holds, and what it was before.',
   days: 'The days on which goods can be fetched, and the lorry that would have driven empty.',
   drafts: 'Pictures and sending of what is written about an order.',

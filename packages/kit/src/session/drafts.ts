@@ -26,6 +26,9 @@ export const orderSheetKey = 'freight.orderSheet';
 /** Key of the town that prices beside goods are to, in the tab's session storage. */
 export const townKey = 'freight.town';
 
+/** Key of the link of an order that was sent to this person, in the tab's session storage, until it is opened. */
+export const approvalKey = 'freight.approval';
+
 declare module '#platform/registry.ts' {
   interface Shared {
     /** Called when everything a person has typed must be forgotten. */
@@ -66,6 +69,7 @@ export function dropDrafts(): void {
     sessionStorage.removeItem(changeDraftKey);
     sessionStorage.removeItem(townKey);
     sessionStorage.removeItem(orderSheetKey);
+    sessionStorage.removeItem(approvalKey);
     indexedDB.deleteDatabase(draftPicturesKey);
   } catch {
     // Storage is blocked in some embeds: then nothing was kept.

@@ -95,6 +95,10 @@ const privacy: LegalDocument = {
             ],
             ['Konto', 'Bis Sie es in Ihrem Profil löschen, oder zwei Jahre nach der letzten Anmeldung'],
             ['Adressbuch', 'Bis Sie das Gespeicherte oder das Konto löschen'],
+            [
+              'An Kollegen gesendete Aufträge',
+              'Bis sie erteilt oder zurückgenommen werden, höchstens 14 Tage',
+            ],
             ['Links zum Teilen', 'Bis Sie sie widerrufen'],
             ['Abbestellte E-Mails', 'Solange die Abbestellung gilt'],
             ['Position des Fahrzeugs während des Transports', '30 Tage nach der Zustellung'],

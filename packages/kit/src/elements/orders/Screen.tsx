@@ -3,6 +3,7 @@ import { Suspense, useEffect, useId, useState } from 'react';
 import type { PropertiesOf } from '#bridge/definition.ts';
 import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
+import { useCapability } from '#capabilities/capabilities.ts';
 import { LoginNeeded } from '#orders/view/LoginNeeded.tsx';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
@@ -15,6 +16,10 @@ import { useFilter } from './useFilter.ts';
 import type { Tab } from './useOrderPage.ts';
 
 const Choices = lazyPart(async () => (await import('./search/Choices.tsx')).Choices, import.meta.url);
+const ApprovalList = lazyPart(
+  async () => (await import('#orders/approvals/ApprovalList.tsx')).ApprovalList,
+  import.meta.url,
+);
 const Found = lazyPart(async () => (await import('./search/Found.tsx')).Found, import.meta.url);
 
 /** The tab the customer opened; valid until the host changes the attribute. */
@@ -63,6 +68,7 @@ function OwnOrders({ tab, isInAddress, onLoginNeeded }: OwnOrdersProps) {
   const [choice, setChoice] = useState<Choice>();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
+  const hasApprovals = useCapability('approvals');
   const { filter, setFilter, settled } = useFilter(isInAddress);
   const shown = choice?.insteadOf === tab ? choice.tab : tab;
 
@@ -87,6 +93,11 @@ function OwnOrders({ tab, isInAddress, onLoginNeeded }: OwnOrdersProps) {
           </Suspense>
         )}
       </div>
+      {hasApprovals && !settled && (
+        <Suspense>
+          <ApprovalList />
+        </Suspense>
+      )}
       {settled ? (
         <Suspense fallback={<ListSkeleton />}>
           <Found written={settled} onLoginNeeded={onLoginNeeded} />

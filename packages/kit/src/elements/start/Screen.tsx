@@ -8,7 +8,7 @@ import { LazyTracking } from '#elements/track/entry/LazyTracking.tsx';
 import { withPart } from '#platform/withPart.ts';
 import { Card } from './Card.tsx';
 import type { definition } from './definition.ts';
-import { isSendingAwaited, keptStep } from './resume.ts';
+import { isOrderSent, isSendingAwaited, keptStep } from './resume.ts';
 
 /** The sending flow, loaded when it replaces the card. */
 const SendingFlow = lazyPart(
@@ -34,6 +34,7 @@ function Shown({ tab, inline }: PropertiesOf<typeof definition>) {
   useEffect(() => setSelected(tab), [tab]);
   // Open the send tab, which continues the pending route.
   useEffect(() => {
+    if (isOrderSent()) setFlow({ kind: 'sending', step: 0 });
     if (isSendingAwaited()) setSelected('send');
   }, []);
   useEffect(() => {

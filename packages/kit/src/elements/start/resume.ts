@@ -6,7 +6,7 @@ import { pageSession, pageStorage } from '#session/session.ts';
  * loaded only in a tab that has stored one [WIZ-03].
  */
 export async function keptStep(): Promise<number> {
-  if (keptDraft() === null) return 0;
+  if (kept('freight.sending') === null) return 0;
   const { orderDraft } = await import('#elements/send/draft/orderDraft.ts');
   return orderDraft().getState().step;
 }
@@ -16,13 +16,18 @@ export function isSendingAwaited(): boolean {
   const { continueAfterSignIn } = configuration.getState();
   if (!continueAfterSignIn || pageSession().getState().status !== 'signed-in') return false;
   return (
-    (keptDraft() ?? '').includes('"awaitsSignIn":true') || pageStorage().get('freight.awaitedRoute') !== null
+    (kept('freight.sending') ?? '').includes('"awaitsSignIn":true') ||
+    pageStorage().get('freight.awaitedRoute') !== null
   );
 }
 
-function keptDraft(): string | null {
+/** Whether the page was opened by the link of an order that this person is to place. */
+export const isOrderSent = (): boolean =>
+  location.hash.startsWith('#approval=') || kept('freight.approval') !== null;
+
+function kept(key: string): string | null {
   try {
-    return sessionStorage.getItem('freight.sending');
+    return sessionStorage.getItem(key);
   } catch {
     // Storage is blocked in some embeds; then nothing was kept either.
     return null;

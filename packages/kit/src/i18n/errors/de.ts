@@ -46,6 +46,7 @@ export default {
   routeIdRequired: 'Die Routen-ID fehlt. Bitte berechnen Sie den Preis neu.',
   routeNotFound: 'Dieser Preis liegt uns nicht mehr vor. Bitte berechnen Sie ihn neu.',
   priceExpired: 'Der Preis ist abgelaufen. Bitte berechnen Sie ihn neu.',
+  approvalEnded: 'Dieser Auftrag wurde bereits erteilt oder zurückgenommen.',
   runTaken: 'Der leere Lkw dieses Tages ist voll oder schon gefahren. Bitte berechnen Sie den Preis neu.',
   packageChanged:
     'Die Adressen oder das Paket haben sich geändert, seit der Preis berechnet wurde. Bitte berechnen Sie ihn neu.',

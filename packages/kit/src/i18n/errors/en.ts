@@ -92,6 +92,7 @@ export const errors = {
   routeIdRequired: 'Route ID is missing. Please recalculate the price.',
   routeNotFound: 'We no longer have this price. Please recalculate it.',
   priceExpired: 'The price has expired. Please recalculate the price.',
+  approvalEnded: 'This order has been placed or withdrawn already.',
   runTaken: 'The empty lorry of that day is full or has left. Please recalculate the price.',
   packageChanged:
     'The addresses or the parcel have changed since the price was calculated. Please recalculate the price.',

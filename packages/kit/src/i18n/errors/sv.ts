@@ -45,6 +45,7 @@ export default {
   routeIdRequired: 'Rutt-id saknas. Räkna om priset.',
   routeNotFound: 'Priset finns inte kvar hos oss. Räkna om det.',
   priceExpired: 'Priset har gått ut. Räkna om det.',
+  approvalEnded: 'Beställningen är redan lagd eller tillbakatagen.',
   runTaken: 'Lastbilen som kör tom den dagen är full eller har redan åkt. Räkna om priset.',
   packageChanged: 'Adresserna eller paketet har ändrats sedan priset räknades ut. Räkna om priset.',
   addressElsewhere: 'Adressen och platsen på kartan hör inte ihop. Välj adressen på nytt.',

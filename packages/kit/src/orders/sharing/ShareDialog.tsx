@@ -5,7 +5,7 @@ import {
   sharePermissions,
   shareScopes,
 } from '@freight/contract';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useCapability } from '#capabilities/capabilities.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { momentText } from '#i18n/formats.ts';
@@ -16,6 +16,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { usePassOn } from '#ui/pass-on/usePassOn.ts';
 import { useSharingTexts } from './strings/index.ts';
 import { useShares } from './useShares.ts';
 
@@ -48,7 +49,7 @@ function Links({ orderId }: { orderId: string }) {
   const possible = sharePermissions.filter((one) => offered[one]);
   const allows = possible.filter((one) => chosen.includes(one));
   const { links, url, isBusy, hasFailed, create, change, withdraw } = useShares(orderId);
-  const { said, passOn, copy } = usePassOn();
+  const { said, passOn, copy } = usePassOn({ title: t('shareTitle'), copied: t('copied') });
   return (
     <div className="sharing__sheet">
       <Scopes chosen={shows} onChoose={setShows} />
@@ -170,30 +171,4 @@ function LinkRow({ link, isBusy, onChange, onWithdraw }: LinkRowProps) {
       </Button>
     </li>
   );
-}
-
-/** The browser's own sheet where there is one, else the clipboard, with a word that it is done. */
-function usePassOn() {
-  const t = useSharingTexts();
-  const [said, setSaid] = useState('');
-  const texts = useRef(t);
-  texts.current = t;
-  async function copy(url: string): Promise<void> {
-    // A page may keep it from the kit; the field with the link stays to be copied from.
-    const isCopied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    if (!isCopied) return;
-    setSaid(texts.current('copied'));
-    announce(texts.current('copied'));
-  }
-  async function passOn(url: string): Promise<void> {
-    setSaid('');
-    const data = { title: texts.current('shareTitle'), url };
-    if (!navigator.canShare?.(data)) return copy(url);
-    // Closing the sheet is not a failure; the link can still be copied.
-    await navigator.share(data).catch(() => undefined);
-  }
-  return { said, passOn, copy };
 }

@@ -85,6 +85,10 @@ export interface OrderDraft {
   /** Fields that hold what a page has given, and fields that the person has changed since (`prefill/`). */
   given: string[];
   own: string[];
+  /** The token of the link by which it came, and the name of who has sent it; empty for one's own. */
+  approval: { token: string; by: string };
+  /** The id of the link by which it waits for somebody else, its address and its end (ISO text); empty while it does not. */
+  sentAway: { id: string; link: string; until: string };
   /** Two addresses are ready to be sent, but the visitor has to sign in first (OPEN-55). */
   awaitsSignIn: boolean;
 }
@@ -139,6 +143,8 @@ export const newDraft = (): OrderDraft => ({
   orderedAt: '',
   given: [],
   own: [],
+  approval: { token: '', by: '' },
+  sentAway: { id: '', link: '', until: '' },
   awaitsSignIn: false,
 });
 

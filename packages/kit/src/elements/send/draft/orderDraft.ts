@@ -124,7 +124,12 @@ export function startWizard(route: Route, customer: string): void {
     owner === customer &&
     isAt(draft.pickupLocation, route.pickup) &&
     isAt(draft.dropoffLocation, route.dropoff);
-  takeRoute(route, { step: isSame ? Math.max(1, step) : 1, customer });
+  const { approval, sentAway } = newDraft();
+  // Another way is another order than the one that waits for somebody.
+  takeRoute(
+    route,
+    isSame ? { step: Math.max(1, step), customer } : { step: 1, customer, approval, sentAway },
+  );
 }
 
 export function editDraft(parts: Partial<DraftContents>): void {

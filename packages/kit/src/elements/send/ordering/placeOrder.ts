@@ -73,7 +73,7 @@ export async function placeAttempt(
   attempt: OrderDraft,
   { wasSent, onUnanswered, signal }: PlaceOptions,
 ): Promise<Placed | undefined> {
-  const { draft, idempotencyKey, orderedAt, additions } = attempt;
+  const { draft, idempotencyKey, orderedAt, additions, approval } = attempt;
   const before = wasSent || mayRepeat(attempt) ? attemptOf(idempotencyKey)?.before : await readBefore(signal);
   const noted = { orderedAt, contents: contentsOf(draft), before };
   noteAttempt(idempotencyKey, noted);
@@ -83,6 +83,7 @@ export async function placeAttempt(
         idempotencyKey,
         orderedAt,
         ...additionsOf(draft),
+        approval: approval.token,
         additionalData: JSON.parse(additions || '{}') as Record<string, unknown>,
       }),
     find: () => findOrder(attempt),

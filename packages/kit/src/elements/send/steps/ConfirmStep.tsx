@@ -1,12 +1,16 @@
 import { Suspense, useEffect } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
+import { useCapability } from '#capabilities/capabilities.ts';
+import { FilledInBy, SendToColleague } from '#elements/send/approval/lazyApproval.ts';
 import type { definition } from '#elements/send/definition.ts';
+import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { OrderingNotice } from '#elements/send/ordering/OrderingNotice.tsx';
 import { type Ordered, usePlaceOrder } from '#elements/send/ordering/usePlaceOrder.ts';
 import { useSendTexts } from '#elements/send/strings/index.ts';
 import { HandoverChoice } from '#elements/send/wizard/lazyHandover.ts';
 import { StepForm } from '#elements/send/wizard/StepForm.tsx';
 import { prepareElement } from '#platform/elementLoader.ts';
+import { useStore } from '#platform/useStore.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Agreement } from './Agreement.tsx';
 import { Summary } from './Summary.tsx';
@@ -22,6 +26,8 @@ interface ConfirmStepProps {
 export function ConfirmStep({ hasHandover, onPrevious, onOrdered }: ConfirmStepProps) {
   const t = useSendTexts();
   const { emit, navigate } = useElement<typeof definition>();
+  const approval = useStore(orderDraft(), (state) => state.approval);
+  const hasApprovals = useCapability('approvals');
   const { ordering, confirm, checkAgain, orderAgain } = usePlaceOrder(finish);
   // Preload the success screen, so that it is shown as soon as the order exists.
   useEffect(() => prepareElement('freight-order-success'), []);
@@ -47,6 +53,11 @@ export function ConfirmStep({ hasHandover, onPrevious, onOrdered }: ConfirmStepP
         </Button>
       }
     >
+      {approval.token && (
+        <Suspense>
+          <FilledInBy name={approval.by} />
+        </Suspense>
+      )}
       <Summary />
       {hasHandover && (
         <Suspense>
@@ -55,6 +66,11 @@ export function ConfirmStep({ hasHandover, onPrevious, onOrdered }: ConfirmStepP
       )}
       <Agreement />
       <OrderingNotice ordering={ordering} onCheckAgain={checkAgain} onOrderAgain={orderAgain} />
+      {hasApprovals && !approval.token && (
+        <Suspense>
+          <SendToColleague isDisabled={isUndecided} />
+        </Suspense>
+      )}
     </StepForm>
   );
 }

@@ -1,8 +1,9 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { AddressForm } from '#elements/send/addresses/AddressForm.tsx';
 import { AwaitedFlow } from '#elements/send/addresses/AwaitedFlow.tsx';
+import { SentAway } from '#elements/send/approval/lazyApproval.ts';
 import type { definition } from '#elements/send/definition.ts';
 import { discardAllButRoute, discardDraft, orderDraft } from '#elements/send/draft/orderDraft.ts';
 import css from '#elements/send/send.css?inline';
@@ -14,6 +15,7 @@ import { isOrderLeft } from '#session/drafts.ts';
 import { pageSession } from '#session/session.ts';
 import { openSignIn } from '#session/signIn.ts';
 import { useSheet } from '#styles/useSheet.ts';
+import { approvalLeft, dropApproval } from './approvalLink.ts';
 import { Wizard } from './Wizard.tsx';
 
 interface SendingFlowProps {
@@ -35,6 +37,11 @@ const OrderSuccess = lazyPart(
 
 const SignedOut = lazyPart(
   async () => (await import('#elements/send/signedOut/SignedOut.tsx')).SignedOut,
+  import.meta.url,
+);
+
+const TakeApproval = lazyPart(
+  async () => (await import('#elements/send/approval/TakeApproval.tsx')).TakeApproval,
   import.meta.url,
 );
 
@@ -63,12 +70,25 @@ function Flow({ onLeft, repeated }: SendingFlowProps & { repeated: Promise<void>
   const { emit, navigate } = useElement<typeof definition>();
   const t = useSendTexts();
   if (repeated) use(repeated);
+  const [approval, setApproval] = useState(approvalLeft);
+  const endApproval = useCallback(() => {
+    dropApproval();
+    setApproval('');
+  }, []);
   const isChoosing = useStore(orderDraft(), ({ step }) => step === 0);
   const isSignedIn = useStore(pageSession(), ({ status }) => status === 'signed-in');
+  const isSentAway = useStore(orderDraft(), ({ sentAway }) => sentAway.id !== '');
   const [orderId, setOrderId] = useState<string>();
   useOwnDraftOnly(isSignedIn);
-  useLogin(!isChoosing && orderId === undefined && !isSignedIn);
+  useLogin((!isChoosing || approval !== '') && orderId === undefined && !isSignedIn);
 
+  if (approval) {
+    return (
+      <Suspense fallback={<AwaitedFlow step={0} />}>
+        <TakeApproval token={approval} onDone={endApproval} />
+      </Suspense>
+    );
+  }
   if (orderId !== undefined) {
     const goBack = () => {
       setOrderId(undefined);
@@ -95,6 +115,14 @@ function Flow({ onLeft, repeated }: SendingFlowProps & { repeated: Promise<void>
     return (
       <Suspense fallback={<AwaitedFlow step={orderDraft().getState().step} />}>
         <SignedOut />
+      </Suspense>
+    );
+  }
+
+  if (isSentAway) {
+    return (
+      <Suspense fallback={<AwaitedFlow step={0} />}>
+        <SentAway />
       </Suspense>
     );
   }

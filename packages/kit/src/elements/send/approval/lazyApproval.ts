@@ -1,0 +1,13 @@
+import { lazyPart } from '#bridge/lazyPart.tsx';
+
+// Apart from the steps: an API may have no approvals, and most orders are placed by who fills them in.
+
+export const SendToColleague = lazyPart(
+  async () => (await import('./SendToColleague.tsx')).SendToColleague,
+  import.meta.url,
+);
+export const SentAway = lazyPart(async () => (await import('./SentAway.tsx')).SentAway, import.meta.url);
+export const FilledInBy = lazyPart(
+  async () => (await import('./FilledInBy.tsx')).FilledInBy,
+  import.meta.url,
+);
