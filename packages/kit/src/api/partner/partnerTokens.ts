@@ -46,18 +46,18 @@ let running: Promise<Tokens> | undefined;
 /** Tokens in place of a rejected one, one exchange for all callers. If the person cannot be signed in again, the session ends. */
 export function renewByPartner(core: Core, rejected: string): Promise<Tokens> {
   if (latest && latest.token !== rejected && core.session.holds(latest.token)) return Promise.resolve(latest);
-  running ??= renew(core).finally(() => {
+  running ??= renew(core, rejected).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function renew(core: Core): Promise<Tokens> {
+async function renew(core: Core, rejected: string): Promise<Tokens> {
   const { session } = core;
   const person = session.userId();
   try {
     const { token, userId } = await exchange(core);
-    if (!session.hasToken()) throw new Error('The person has logged out meanwhile.');
+    if (!session.holds(rejected)) throw new Error('The session has ended or been replaced meanwhile.');
     if (userId && userId !== person) {
       // Another person uses the page by now: what was typed is not theirs.
       dropDrafts();
@@ -68,7 +68,8 @@ async function renew(core: Core): Promise<Tokens> {
     return latest;
   } catch (error) {
     if (isForNow(error)) throw new NetworkError(error);
-    session.clear();
+    // A call of the session before, answered late, must not end the one that has begun since.
+    if (session.holds(rejected)) session.clear();
     throw error;
   }
 }

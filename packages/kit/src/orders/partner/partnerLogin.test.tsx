@@ -1,7 +1,9 @@
+import { createAddressBook } from '@freight/client';
 import { paths, storageKeys } from '@freight/contract';
 import { anOrder } from '@freight/contract/testing';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pageApi } from '#api/calls/pageApi.ts';
 import { element as orders } from '#elements/orders/freight-orders.tsx';
 import { element as profile } from '#elements/profile/freight-profile.tsx';
 import { element as settings } from '#elements/settings/freight-settings.tsx';
@@ -107,6 +109,25 @@ test('ends the session when another person is logged in to the page, and begins 
   await expect(pageClient().accounts.profile()).rejects.toThrow();
   await expect.poll(status).toBe('signed-in');
   expect(pageSession().userId()).not.toBe(first);
+});
+
+test('a call of the session before that is refused late does not end the one that has begun since [Q8]', async () => {
+  onTestFinished(cleanUp);
+  const { screen } = await renderElement(orders);
+  await screen.findByText('No active orders.');
+  const before = person ?? '';
+  const message = 'Invalid token';
+  await api('fault', { path: paths.addressBook, held: true, status: 401, body: { success: false, message } });
+  const late = pageApi(createAddressBook).read();
+  await expect.poll(async () => (await api('requests', paths.addressBook)).length).toBe(1);
+  person = `another than ${before}`;
+  await api('endPartnerSessions', before);
+  await expect(pageClient().accounts.profile()).rejects.toThrow();
+  await expect.poll(status).toBe('signed-in');
+  const second = pageSession().userId();
+  await api('release');
+  await expect(late).rejects.toThrow();
+  expect([status(), pageSession().userId()]).toEqual(['signed-in', second]);
 });
 
 test('the menu has the orders alone, and nothing before the person is signed in [Q8]', async () => {
