@@ -8,8 +8,11 @@ async function openTabs(first: Page, count: number): Promise<Page[]> {
   const others = Array.from({ length: count - 1 }, () => first.context().newPage());
   const tabs = [first, ...(await Promise.all(others))];
   for (const tab of tabs) {
+    const approvals = tab.waitForResponse('**/api/v1/approvals');
     await tab.goto('/my-orders');
     await expect(tab.getByText('Inga pågående beställningar.')).toBeVisible();
+    // Nothing of its opening is under way when a test begins.
+    await approvals;
   }
   return tabs;
 }

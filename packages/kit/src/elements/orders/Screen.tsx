@@ -5,6 +5,7 @@ import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useCapability } from '#capabilities/capabilities.ts';
 import { LoginNeeded } from '#orders/view/LoginNeeded.tsx';
+import { optionalPart } from '#orders/view/optionalPart.tsx';
 import { useStore } from '#platform/useStore.ts';
 import { pageSession } from '#session/session.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
@@ -16,7 +17,7 @@ import { useFilter } from './useFilter.ts';
 import type { Tab } from './useOrderPage.ts';
 
 const Choices = lazyPart(async () => (await import('./search/Choices.tsx')).Choices, import.meta.url);
-const ApprovalList = lazyPart(
+const ApprovalList = optionalPart(
   async () => (await import('#orders/approvals/ApprovalList.tsx')).ApprovalList,
   import.meta.url,
 );

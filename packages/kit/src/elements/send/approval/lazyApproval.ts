@@ -1,13 +1,14 @@
 import { lazyPart } from '#bridge/lazyPart.tsx';
+import { optionalPart } from '#orders/view/optionalPart.tsx';
 
 // Apart from the steps: an API may have no approvals, and most orders are placed by who fills them in.
 
-export const SendToColleague = lazyPart(
+export const SendToColleague = optionalPart(
   async () => (await import('./SendToColleague.tsx')).SendToColleague,
   import.meta.url,
 );
 export const SentAway = lazyPart(async () => (await import('./SentAway.tsx')).SentAway, import.meta.url);
-export const FilledInBy = lazyPart(
+export const FilledInBy = optionalPart(
   async () => (await import('./FilledInBy.tsx')).FilledInBy,
   import.meta.url,
 );

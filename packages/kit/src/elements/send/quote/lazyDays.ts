@@ -1,4 +1,5 @@
 import { lazyPart } from '#bridge/lazyPart.tsx';
+import { optionalPart } from '#orders/view/optionalPart.tsx';
 
 // Apart from the steps and the price in the card: an API may have no days, and not say how long its prices hold.
 
@@ -7,12 +8,12 @@ export const DayChoice = lazyPart(
   import.meta.url,
 );
 
-export const PriceHolds = lazyPart(
+export const PriceHolds = optionalPart(
   async () => (await import('#elements/send/holds/PriceHolds.tsx')).PriceHolds,
   import.meta.url,
 );
 
-export const CardHolds = lazyPart(
+export const CardHolds = optionalPart(
   async () => (await import('#elements/send/holds/CardHolds.tsx')).CardHolds,
   import.meta.url,
 );

@@ -56,9 +56,16 @@ export function Wizard({ onLeave, onOrdered }: WizardProps) {
   const hasHandover = useCapability('handover', step > 3);
   const hasDays = useCapability('dates');
   const hasPieces = useCapability('pieces');
+  const hasApprovals = useCapability('approvals');
   useEffect(
-    () => fetchLaterSteps({ handover: hasHandover, days: hasDays, pieces: hasPieces }),
-    [hasHandover, hasDays, hasPieces],
+    () =>
+      fetchLaterSteps({
+        handover: hasHandover,
+        days: hasDays,
+        pieces: hasPieces,
+        approvals: hasApprovals,
+      }),
+    [hasHandover, hasDays, hasPieces, hasApprovals],
   );
   // Before anybody sees the step: a Back that comes right then must find it in the host's history.
   useLayoutEffect(() => {

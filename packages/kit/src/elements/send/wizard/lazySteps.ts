@@ -1,4 +1,5 @@
 import { lazyPart } from '#bridge/lazyPart.tsx';
+import { SendToColleague } from '#elements/send/approval/lazyApproval.ts';
 import { PieceFields } from '#elements/send/pieces/lazyPieces.tsx';
 import { DayChoice } from '#elements/send/quote/lazyDays.ts';
 import { HandoverChoice } from './lazyHandover.ts';
@@ -25,8 +26,18 @@ export const RouteAside = lazyPart(
 );
 
 /** Fetches the steps after the first one, and what is beside them or in them, while the first one is filled in. */
-export function fetchLaterSteps(has: { handover: boolean; days: boolean; pieces: boolean }): void {
+export function fetchLaterSteps(has: {
+  handover: boolean;
+  days: boolean;
+  pieces: boolean;
+  approvals: boolean;
+}): void {
   const steps = [RouteAside, PackageStep, PriceStep, RecipientStep, ConfirmStep];
-  const parts = [has.handover && HandoverChoice, has.days && DayChoice, has.pieces && PieceFields];
+  const parts = [
+    has.handover && HandoverChoice,
+    has.days && DayChoice,
+    has.pieces && PieceFields,
+    has.approvals && SendToColleague,
+  ];
   for (const part of [...steps, ...parts]) if (part) part.prepare();
 }
