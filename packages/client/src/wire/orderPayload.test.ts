@@ -124,7 +124,7 @@ describe('the payload of the create call', () => {
   test('is paid by card [ORDER-21]', () => expect(requestOf().additionalData.paymentMethod).toBe('card'));
 
   test('has no fields beyond the documented ones [ORDER-07]', () => {
-    const { handover: _h, reference: _r, pieces: _p, ...documented } = additionalData.shape;
+    const { handover: _h, reference: _r, pieces: _p, approval: _a, ...documented } = additionalData.shape;
     expect(Object.keys(requestOf().additionalData).sort()).toEqual(Object.keys(documented).sort());
     expect(Object.keys(requestOf())).toEqual(['routeId', 'additionalData']);
   });

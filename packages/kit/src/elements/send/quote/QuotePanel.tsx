@@ -148,14 +148,14 @@ function Result({ request, isOwn, chosen, pickup, dropoff }: ResultProps) {
       {state === 'idle' && <p className="quote__hint">{hint}</p>}
       {state === 'ready' && quote && (
         <>
-          <p className="quote__price">
-            {price}{' '}
+          <div className="quote__top">
+            <p className="quote__price">{price}</p>
             {quote.validUntil && day && (
               <Suspense>
                 <CardHolds price={day.price} validUntil={quote.validUntil} onEnd={reload} />
               </Suspense>
             )}
-          </p>
+          </div>
           <p className="quote__facts">{facts.join(' · ')}</p>
           <HowCounted kgCo2e={quote.emissions?.[0]?.kgCo2e} />
           {days.length > 1 && (
