@@ -57,6 +57,7 @@ export const floors = {
     'documents',
     'orderMail',
     'approvals',
+    'boards',
     'orders',
     'sharing',
     'claims',

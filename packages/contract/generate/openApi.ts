@@ -3,6 +3,7 @@ import { apiErrors } from '@freight/contract/errors';
 import { accountOperations } from './accountOperations.ts';
 import { addressBookOperations } from './addressBookOperations.ts';
 import { approvalOperations } from './approvalOperations.ts';
+import { boardOperations } from './boardOperations.ts';
 import { changeOperations } from './changeOperations.ts';
 import { claimOperations } from './claimOperations.ts';
 import { handoverOperations } from './handoverOperations.ts';
@@ -25,6 +26,7 @@ export const operations: readonly Operation[] = [
   ...handoverOperations,
   ...addressBookOperations,
   ...approvalOperations,
+  ...boardOperations,
   ...accountOperations,
   ...otherOperations,
 ];

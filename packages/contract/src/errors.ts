@@ -121,6 +121,9 @@ export const apiErrors = {
   approvalEnded: { status: 409, message: sentences.approvalEnded },
   tooManyApprovals: { status: 409, message: 'Too many orders are waiting for somebody else.' },
 
+  boardNotFound: { status: 404, message: 'This board does not exist any more.' },
+  tooManyBoards: { status: 409, message: 'There are too many boards already.' },
+
   addressBookFull: { status: 409, message: 'The address book is full' },
 
   // Prices.

@@ -1,6 +1,7 @@
 /** The light entry: types and plain data. Nothing here loads a library at run time. */
 export { addressBookLimits, addressLengths } from './addressBook.ts';
 export { approvalLimits, approvalStates, approvalTokenPattern } from './approvals.ts';
+export { boardLimits, boardTokenPattern } from './boards.ts';
 export { type CapabilityName, capabilityVersions } from './capabilities.ts';
 export {
   type ChangeKind,

@@ -48,6 +48,11 @@ export const paths = {
   approval: (id: string) => `/api/v1/approvals/${segment(id)}`,
   /** What a link leads to, by POST with its token in the body. */
   approvalOpening: '/api/v1/approvals/open',
+  /** Boards of what comes, of an API with the capability `boards`. */
+  boards: '/api/v1/boards',
+  board: (id: string) => `/api/v1/boards/${segment(id)}`,
+  /** What a board shows, by POST with its token in the body. */
+  boardArrivals: '/api/v1/boards/arrivals',
   /** The links of an order, of an API with the capability `sharing`. */
   shares: (id: string) => `/api/v1/transport/${segment(id)}/shares`,
   share: (id: string, shareId: string) => `/api/v1/transport/${segment(id)}/shares/${segment(shareId)}`,

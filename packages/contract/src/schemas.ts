@@ -2,6 +2,7 @@
 export * from './schemas/addressBook.ts';
 export * from './schemas/approvals.ts';
 export * from './schemas/arrival.ts';
+export * from './schemas/boards.ts';
 export * from './schemas/cancellation.ts';
 export * from './schemas/capabilities.ts';
 export * from './schemas/changes.ts';

@@ -8,6 +8,7 @@ import { openDatabase } from './openDatabase.ts';
 import * as accountsSchema from './schema/accounts.ts';
 import * as addressBookSchema from './schema/addressBook.ts';
 import * as approvalsSchema from './schema/approvals.ts';
+import * as boardsSchema from './schema/boards.ts';
 import * as changesSchema from './schema/changes.ts';
 import * as claimsSchema from './schema/claims.ts';
 import * as fleetSchema from './schema/fleet.ts';
@@ -35,6 +36,7 @@ test('makes exactly the tables and columns that the query builder knows', async 
     accountsSchema,
     addressBookSchema,
     approvalsSchema,
+    boardsSchema,
     ordersSchema,
     quotesSchema,
     orderSearchSchema,

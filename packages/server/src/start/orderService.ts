@@ -4,6 +4,7 @@ import type { SignIns } from '#accounts/signIns.ts';
 import { addressBookRoutes } from '#addressBook/addressBook.routes.ts';
 import { approvalRoutes } from '#approvals/approvals.routes.ts';
 import { forgetOldApprovals } from '#approvals/approvals.ts';
+import { boardRoutes } from '#boards/boards.routes.ts';
 import { createChangeMailing } from '#changes/changeMailing.ts';
 import { forgetEndedPictures } from '#changes/changePictures.ts';
 import { changesRoutes } from '#changes/changes.routes.ts';
@@ -118,6 +119,7 @@ export async function startOrderService(
   mailChoicesRoutes(app, inner);
   addressBookRoutes(app, inner);
   approvalRoutes(app, inner);
+  boardRoutes(app, inner);
   await unsubscribeRoutes(app, inner);
   app.offer('orderMails');
   const isSample = config.demo || config.seller === undefined;
