@@ -3,6 +3,7 @@ import { Protected } from '#account/Protected.tsx';
 import { SiteTextsProvider } from '#content/useSiteTexts.tsx';
 import { Layout } from '#layout/Layout.tsx';
 import { AddressBook } from '#pages/AddressBook.tsx';
+import { Arrivals } from '#pages/Arrivals.tsx';
 import { AuthCallback } from '#pages/AuthCallback.tsx';
 import { Landing } from '#pages/Landing.tsx';
 import { LazyPage } from '#pages/LazyPage.tsx';
@@ -37,6 +38,7 @@ export function App() {
         <Route element={<Layout />}>
           <Route index element={<Landing />} />
           <Route path="tracking" element={<Tracking />} />
+          <Route path="arrivals" element={<Arrivals />} />
           <Route path="shared" element={<SharedDelivery />} />
           <Route path="package-sending" element={<PackageSending />} />
           <Route path="order-success" element={<OrderSuccess />} />

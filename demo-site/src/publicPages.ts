@@ -42,6 +42,7 @@ export const pages: readonly PublicPage[] = [
   page('/my-orders', 'myOrders', hidden),
   page('/address-book', 'addressBook', hidden),
   page('/order-sheet', 'orderSheet', hidden),
+  page('/arrivals', 'arrivals', hidden),
   page('/profile', 'profile', hidden),
   page('/settings', 'settings', hidden),
   page('/order-details/any', 'orderDetails', { ...hidden, file: 'app.html' }),

@@ -162,6 +162,7 @@ const pictures: Picture[] = [
   { name: 'reset-password-new', html: '<freight-reset-password token="new"></freight-reset-password>' },
   { name: 'address-book', html: '<freight-address-book></freight-address-book>', person: 'customer' },
   { name: 'order-sheet', html: '<freight-order-sheet></freight-order-sheet>', person: 'customer' },
+  { name: 'arrivals', html: '<freight-arrivals board="demo-board-of-arrivals"></freight-arrivals>' },
   { name: 'profile', html: '<freight-profile></freight-profile>', person: 'customer' },
   { name: 'settings', html: '<freight-settings></freight-settings>', person: 'customer' },
   {

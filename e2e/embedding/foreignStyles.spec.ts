@@ -147,6 +147,7 @@ test('every element looks the same to the pixel on a page without styles and on 
     '<freight-reset-password></freight-reset-password>',
     '<freight-address-book></freight-address-book>',
     '<freight-order-sheet></freight-order-sheet>',
+    '<freight-arrivals></freight-arrivals>',
     '<freight-profile></freight-profile>',
     '<freight-settings></freight-settings>',
     '<freight-user-menu></freight-user-menu>',

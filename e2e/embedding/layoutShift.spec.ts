@@ -105,6 +105,7 @@ const withoutFrame = {
   'the list of orders': host('freight-orders'),
   'the address book': host('freight-address-book'),
   'the sheet of orders': host('freight-order-sheet'),
+  'a board': host('freight-arrivals'),
   'the profile': host('freight-profile'),
   'the settings': host('freight-settings'),
   'the form for a new password': host('freight-reset-password'),

@@ -23,7 +23,8 @@ const addedFields = new Set([
   'emptyRun',
   'pieces',
 ]);
-const addedCalls = /\/(quote|shares|shared|calendar|mail-choices|factors|search|empty-runs|approvals)\b/;
+const addedCalls =
+  /\/(quote|shares|shared|calendar|mail-choices|factors|search|empty-runs|approvals|boards)\b/;
 
 /** An answer without the fields of an API with capabilities. */
 function documented(value: unknown): unknown {

@@ -39,7 +39,7 @@ test('has the loader and the light entry, and a name that stays for every tag', 
 test('lists for the loader every file a tag needs, its own code first', () => {
   const { files, tags } = table();
   expect(missing(files)).toEqual([]);
-  expect(Object.keys(tags).length).toBe(20);
+  expect(Object.keys(tags).length).toBe(21);
   for (const [tag, { code, sv, en, de }] of Object.entries(tags)) {
     expect(files[code[0] ?? -1]).toMatch(new RegExp(`^./chunks/[0-9a-f]{7}/${tag}.js$`));
     expect([sv.length, en.length, de.length].every((count) => count > 0)).toBe(true);

@@ -60,6 +60,10 @@ const de: SiteTexts = {
       title: 'Aufträge aus einer Tabelle',
       description: 'Viele Aufträge auf einmal aus einer Tabelle.',
     },
+    arrivals: {
+      title: 'Tafeln mit dem, was kommt',
+      description: 'Was heute und morgen kommt, auf einem Bildschirm.',
+    },
     orderDetails: { title: 'Ihr Auftrag', description: 'Status, Karte, Fahrer und Dokumente.' },
     profile: { title: 'Mein Profil', description: 'Ihr Name, Ihre Adresse und Ihr Foto.' },
     settings: { title: 'Einstellungen', description: 'Passwort und Angaben zum Konto.' },
@@ -117,6 +121,7 @@ const de: SiteTexts = {
   myOrders: { heading: 'Meine Aufträge' },
   addressBook: { heading: 'Adressbuch' },
   orderSheet: { heading: 'Aufträge aus einer Tabelle' },
+  arrivals: { heading: 'Tafeln mit dem, was kommt' },
   orderDetails: { heading: 'Ihr Auftrag' },
   profile: { heading: 'Mein Profil' },
   settings: { heading: 'Einstellungen' },

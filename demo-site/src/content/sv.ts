@@ -53,6 +53,10 @@ export const sv = {
       title: 'Beställ från ett kalkylark',
       description: 'Många beställningar på en gång från ett kalkylark.',
     },
+    arrivals: {
+      title: 'Tavlor över det som kommer',
+      description: 'Vad som kommer i dag och i morgon, på en skärm.',
+    },
     orderDetails: { title: 'Din beställning', description: 'Status, karta, förare och dokument.' },
     profile: { title: 'Min profil', description: 'Ditt namn, din adress och ditt foto.' },
     settings: { title: 'Inställningar', description: 'Lösenord och uppgifter om kontot.' },
@@ -110,6 +114,7 @@ export const sv = {
   myOrders: { heading: 'Mina beställningar' },
   addressBook: { heading: 'Adressbok' },
   orderSheet: { heading: 'Beställ från ett kalkylark' },
+  arrivals: { heading: 'Tavlor över det som kommer' },
   orderDetails: { heading: 'Din beställning' },
   profile: { heading: 'Min profil' },
   settings: { heading: 'Inställningar' },

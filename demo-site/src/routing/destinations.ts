@@ -10,6 +10,7 @@ export const destinations = {
   myOrders: '/my-orders',
   addressBook: '/address-book',
   orderSheet: '/order-sheet',
+  arrivals: '/arrivals',
   profile: '/profile',
   settings: '/settings',
   contact: '/contact',

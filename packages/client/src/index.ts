@@ -2,6 +2,7 @@
 export { createAccounts, type Done, type ProfileChange, type Verification } from '#api/accounts.ts';
 export { createAddressBook, noAddress, noParcel } from '#api/addressBook.ts';
 export { createApprovals } from '#api/approvals.ts';
+export { type BoardContents, createBoards } from '#api/boards.ts';
 export { createCancellation } from '#api/cancellation.ts';
 export { createCapabilities, type KnownSenders } from '#api/capabilities.ts';
 export { changesInRefusal, createChanges, type NewChange } from '#api/changes.ts';

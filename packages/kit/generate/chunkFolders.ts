@@ -43,6 +43,7 @@ export const wordFolders = {
   approvals: kit('orders/approvals/strings/'),
   search: kit('elements/orders/search/strings/'),
   sheet: kit('elements/order-sheet/strings/'),
+  arrivals: kit('elements/arrivals/strings/'),
   book: kit('elements/address-book/strings/', 'addressBook/strings/'),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
   account: kit(

@@ -738,6 +738,57 @@ export interface FreightOrderSheetElement extends HTMLElement, FreightOrderSheet
   ): void;
 }
 
+export interface FreightArrivalsProperties {
+  /** The token of the board; without it, what the page’s address has after `#board=`, else the customer’s boards. Since the next version. */
+  board: string | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. Since 0.1.0. */
+  theme: 'light' | 'dark' | 'auto' | undefined;
+}
+
+export interface FreightArrivalsMarkup {
+  /** The token of the board; without it, what the page’s address has after `#board=`, else the customer’s boards. Since the next version. */
+  board?: string | null | undefined;
+  /** `light`, `dark`, or `auto` for the person's system; without it the element follows the page's own colour scheme. Since 0.1.0. */
+  theme?: 'light' | 'dark' | 'auto' | null | undefined;
+}
+
+export interface FreightArrivalsEventMap {
+  /** The element requests another screen. `to` is its name, `params` are the values for its address. Since the next version. */
+  'freight-navigate': FreightEvent<{ readonly to: string; readonly params: Readonly<Record<string, string>> }>;
+  /** Half of the element has come into view for the first time. Since the next version. */
+  'freight-element-seen': FreightEvent<Readonly<Record<string, never>>>;
+  /** There is a problem with the element or with how the page uses it. `code` has a page in the documentation; record it in your error log. Since the next version. */
+  'freight-error': CustomEvent<{ readonly code: string; readonly message: string }>;
+}
+
+/** A board of what comes today and tomorrow, in large type, for a screen in a hall that nobody touches. Since the next version. */
+export interface FreightArrivalsElement extends HTMLElement, FreightArrivalsProperties {
+  /** Resolves when the element works; it loads nothing. Since 1.0.0. */
+  readonly ready: Promise<void>;
+  /** Focuses the first field; where it has none, its heading or its first button. Since 1.0.0. */
+  focus(options?: FocusOptions): Promise<void>;
+  addEventListener<Name extends keyof FreightArrivalsEventMap>(
+    name: Name,
+    listener: (this: FreightArrivalsElement, event: FreightArrivalsEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof FreightArrivalsEventMap>(
+    name: Name,
+    listener: (this: FreightArrivalsElement, event: FreightArrivalsEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
 export interface FreightSignInProperties {
   /** The dialog that is open; removed when it closes. Since 0.1.0. */
   open: 'login' | 'sign-up' | undefined;
@@ -1403,6 +1454,12 @@ export interface FreightTags {
     markup: FreightOrderSheetMarkup;
     events: FreightOrderSheetEventMap;
   };
+  /** A board of what comes today and tomorrow, in large type, for a screen in a hall that nobody touches. Since the next version. */
+  'freight-arrivals': {
+    element: FreightArrivalsElement;
+    markup: FreightArrivalsMarkup;
+    events: FreightArrivalsEventMap;
+  };
   /** The login and sign-up dialogs. Since 0.1.0. */
   'freight-sign-in': {
     element: FreightSignInElement;
@@ -1482,6 +1539,7 @@ declare global {
     'freight-orders': FreightOrdersElement;
     'freight-order': FreightOrderElement;
     'freight-order-sheet': FreightOrderSheetElement;
+    'freight-arrivals': FreightArrivalsElement;
     'freight-sign-in': FreightSignInElement;
     'freight-magic-link': FreightMagicLinkElement;
     'freight-auth-callback': FreightAuthCallbackElement;

@@ -56,6 +56,7 @@ export const embeddingTexts: EmbeddingTexts = {
         'Gespeicherte Adressen und Pakete der angemeldeten Person: finden, hinzufügen, ändern, entfernen, importieren.',
       'freight-order-sheet':
         'Viele Aufträge aus einer Tabelle: einlesen, korrigieren und Zeile für Zeile bestellen.',
+      'freight-arrivals': 'Eine Tafel mit dem, was heute und morgen kommt, für einen Bildschirm im Eingang.',
       'freight-profile': 'Bild, Name, Telefon und Adresse der angemeldeten Person, zum Ansehen und Ändern.',
       'freight-settings': 'Das Passwort und die Angaben zum Konto.',
       'freight-user-menu':

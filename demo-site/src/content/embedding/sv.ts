@@ -51,6 +51,7 @@ export const embeddingTexts = {
       'freight-address-book':
         'Den inloggades sparade adresser och paket: hitta, lägg till, ändra, ta bort och importera.',
       'freight-order-sheet': 'Många beställningar från ett kalkylark: läs in, rätta och beställ rad för rad.',
+      'freight-arrivals': 'En tavla över det som kommer i dag och i morgon, för en skärm i en hall.',
       'freight-profile': 'Den inloggades bild, namn, telefon och adress, att se och ändra.',
       'freight-settings': 'Lösenordet och uppgifterna om kontot.',
       'freight-user-menu': 'Knappar för att logga in och skapa konto, eller den inloggades meny.',

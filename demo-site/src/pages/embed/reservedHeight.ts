@@ -8,6 +8,7 @@ const growing = [
   'freight-order',
   'freight-address-book',
   'freight-order-sheet',
+  'freight-arrivals',
   'freight-profile',
   'freight-settings',
 ];

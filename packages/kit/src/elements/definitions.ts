@@ -1,5 +1,6 @@
 import type { ElementDefinition } from '#bridge/definition.ts';
 import { definition as addressBook } from '#elements/address-book/definition.ts';
+import { definition as arrivals } from '#elements/arrivals/definition.ts';
 import { definition as authCallback } from '#elements/auth-callback/definition.ts';
 import { definition as consent } from '#elements/consent/definition.ts';
 import { definition as language } from '#elements/language/definition.ts';
@@ -31,6 +32,7 @@ export const definitions: readonly ElementDefinition[] = [
   orders,
   order,
   orderSheet,
+  arrivals,
   signIn,
   magicLink,
   authCallback,

@@ -16,6 +16,7 @@ export type Destination =
   | 'myOrders'
   | 'addressBook'
   | 'orderSheet'
+  | 'arrivals'
   | 'profile'
   | 'settings'
   | 'contact'

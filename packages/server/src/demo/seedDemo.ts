@@ -16,6 +16,7 @@ import { storedPrice } from '#pricing/quotes.ts';
 import { chargeableWeightKg, priceOf } from '#pricing/tariff.ts';
 import { addDemoAddressBook } from './demoAddressBook.ts';
 import { addDemoAttempts } from './demoAttempts.ts';
+import { addDemoBoard } from './demoBoard.ts';
 import { addDemoClaim } from './demoClaim.ts';
 import { demoCustomer } from './demoCustomer.ts';
 import { type PlannedOrder, planDemoOrders } from './demoPlan.ts';
@@ -49,6 +50,7 @@ export async function seedDemo(database: Database, clock: Clock): Promise<void> 
     const ordered = demoOrders(user.id, now, clock);
     await tx.insert(orders).values(ordered);
     await addDemoAddressBook(tx, user.id, ordered);
+    await addDemoBoard(tx, user.id, now);
     await addDemoAttempts(tx, now);
     await addDemoClaim(tx);
   });

@@ -173,7 +173,11 @@ export const accessRows: Record<string, Row> = {
   },
   'POST /api/v1/orders/search': { path: () => paths.orderSearch, body: () => ({}), answers: signedIn(200) },
   'POST /api/v1/address-book': { path: () => paths.addressBook, body: () => ({}), answers: signedIn(200) },
-  'POST /api/v1/boards': { path: () => paths.boards, body: () => ({ name: 'Hallen' }), answers: signedIn(201) },
+  'POST /api/v1/boards': {
+    path: () => paths.boards,
+    body: () => ({ name: 'Hallen' }),
+    answers: signedIn(201),
+  },
   'POST /api/v1/boards/arrivals': {
     path: () => paths.boardArrivals,
     body: () => ({ token: 'guessed-by-nobody' }),

@@ -70,7 +70,9 @@ export function pagePolicy({ api, services = {}, trusted = [], ancestor }: Polic
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
 }
 
-/** Turns off browser features that neither our pages nor their frames use. The map uses the visitor's location. */
+/**
+ * Turns off browser features that neither our pages nor their frames use. The map uses the visitor's location, a board
+ * keeps its screen on. */
 export const permissionsPolicy = [
   'accelerometer',
   'autoplay',
@@ -84,11 +86,10 @@ export const permissionsPolicy = [
   'midi',
   'payment',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ]
   .map((power) => `${power}=()`)
-  .concat('geolocation=(self)', 'fullscreen=(self)', 'clipboard-write=(self)')
+  .concat('geolocation=(self)', 'fullscreen=(self)', 'clipboard-write=(self)', 'screen-wake-lock=(self)')
   .join(', ');

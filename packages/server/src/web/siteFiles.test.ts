@@ -129,8 +129,10 @@ test('denies pages the browser features that they do not use', async () => {
   const powers = (await get('/')).headers.get('permissions-policy');
   expect(powers).toContain('camera=()');
   expect(powers).toContain('payment=()');
-  // The map asks where one is, a picker fills the screen, a number is copied.
-  expect(powers).toContain('geolocation=(self), fullscreen=(self), clipboard-write=(self)');
+  // The map asks where one is, a picker fills the screen, a number is copied, a board keeps its screen on.
+  expect(powers).toContain(
+    'geolocation=(self), fullscreen=(self), clipboard-write=(self), screen-wake-lock=(self)',
+  );
 });
 
 test('compresses text as the browser likes it', async () => {

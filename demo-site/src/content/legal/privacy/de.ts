@@ -95,6 +95,7 @@ const privacy: LegalDocument = {
             ],
             ['Konto', 'Bis Sie es in Ihrem Profil löschen, oder zwei Jahre nach der letzten Anmeldung'],
             ['Adressbuch', 'Bis Sie das Gespeicherte oder das Konto löschen'],
+            ['Tafeln mit dem, was kommt', 'Bis sie beendet werden oder das Konto'],
             [
               'An Kollegen gesendete Aufträge',
               'Bis sie erteilt oder zurückgenommen werden, höchstens 14 Tage',

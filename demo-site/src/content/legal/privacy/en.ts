@@ -83,6 +83,7 @@ const privacy: LegalDocument = {
             ],
             ['Account', 'Until you delete it in your profile, or two years after your last login'],
             ['Address book', 'Until you remove what you have saved, or the account'],
+            ['Boards of what comes', 'Until they are ended, or the account'],
             ['Orders sent to a colleague', 'Until they are placed or withdrawn, for 14 days at most'],
             ['Sharing links', 'Until you revoke them'],
             ['Opt-outs from emails', 'For as long as the opt-out applies'],

@@ -83,6 +83,7 @@ const privacy: LegalDocument = {
             ],
             ['Konto', 'Tills du raderar det i din profil, eller två år efter senaste inloggning'],
             ['Adressbok', 'Tills du tar bort det du har sparat, eller kontot'],
+            ['Tavlor över det som kommer', 'Tills de avslutas, eller kontot'],
             ['Beställningar skickade till en kollega', 'Tills de läggs eller tas tillbaka, högst 14 dagar'],
             ['Delningslänkar', 'Tills du återkallar dem'],
             ['Nej till fler mejl', 'Så länge nejet ska gälla'],

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@freight/client/session';
+import type { CapabilityName } from '@freight/contract';
 import { useEffect } from 'react';
 import { endSession, fetchSignOut } from '#api/account/endSession.ts';
 import { pictureUrl } from '#api/account/pictureUrl.ts';
@@ -16,12 +17,13 @@ import type { definition } from './definition.ts';
 import { texts } from './strings/index.ts';
 import { useOrdersBadge } from './useOrdersBadge.ts';
 
-type Entry = 'orders' | 'addressBook' | 'orderSheet' | 'profile' | 'settings' | 'logOut';
+type Entry = 'orders' | 'addressBook' | 'orderSheet' | 'arrivals' | 'profile' | 'settings' | 'logOut';
 
 const icons: Record<Entry, IconName> = {
   orders: 'box',
   addressBook: 'book',
   orderSheet: 'table',
+  arrivals: 'screen',
   profile: 'user',
   settings: 'sliders',
   logOut: 'door',
@@ -30,6 +32,7 @@ const screens = {
   orders: 'myOrders',
   addressBook: 'addressBook',
   orderSheet: 'orderSheet',
+  arrivals: 'arrivals',
   profile: 'profile',
   settings: 'settings',
 } as const satisfies Partial<Record<Entry, Destination>>;
@@ -46,7 +49,8 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
   const badge = useOrdersBadge(user._id);
   // Its details and its login are on the partner's own pages.
   const isByPartner = useByPartner();
-  const hasAddressBook = useAddressBookPage();
+  const hasAddressBook = usePageOf('addressBook', 'addressBook');
+  const hasBoards = usePageOf('arrivals', 'boards');
   const hasSheet = useStore(configuration, ({ pages }) => Boolean(pages.orderSheet));
   // Without it the page works as well, and the next call connects.
   useEffect(() => void connectWhenIdle().catch(() => undefined), []);
@@ -67,6 +71,7 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
         entry('orders', { badge: badge.count }),
         ...(hasAddressBook ? [entry('addressBook')] : []),
         ...(hasSheet ? [entry('orderSheet')] : []),
+        ...(hasBoards ? [entry('arrivals')] : []),
         ...(isByPartner
           ? []
           : [
@@ -81,10 +86,10 @@ export function AccountMenu({ user, onSigningOut }: { user: SessionUser; onSigni
   );
 }
 
-/** Whether the API has an address book, and the host a page for it. */
-function useAddressBookPage(): boolean {
-  const hasPage = useStore(configuration, ({ pages }) => Boolean(pages.addressBook));
-  return useCapability('addressBook', hasPage) && hasPage;
+/** Whether the API has this capability, and the host a page for it. */
+function usePageOf(destination: Destination, capability: CapabilityName): boolean {
+  const hasPage = useStore(configuration, ({ pages }) => Boolean(pages[destination]));
+  return useCapability(capability, hasPage) && hasPage;
 }
 
 /** Ends the session, online or offline, notifies the host and goes to the home page. */

@@ -274,3 +274,12 @@ test('leads to orders from a sheet where the page has a place for them [R4]', as
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Orders from a sheet' }));
   expect(navigations).toEqual([{ to: 'orderSheet', params: {} }]);
 });
+
+test('leads to the boards of what comes, where the API has them and the page a place for them [R6]', async () => {
+  const { button, screen, navigations } = await renderSignedIn();
+  await userEvent.click(button);
+  expect(screen.queryByRole('menuitem', { name: 'Boards of what comes' })).toBeNull();
+  configure({ pages: { arrivals: '/arrivals' } });
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Boards of what comes' }));
+  expect(navigations).toEqual([{ to: 'arrivals', params: {} }]);
+});

@@ -24,6 +24,7 @@ const drawings = {
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16 16l5 5',
   sliders: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
   table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
+  screen: 'M3 5h18v11H3zM12 16v4M8 20h8',
   truck:
     'M2 6h12v11H2zM14 10h4l4 4v3h-8M7 20a2 2 0 1 1 0-4 2 2 0 0 1 0 4M17.5 20a2 2 0 1 1 0-4 2 2 0 0 1 0 4',
   user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M4 21c0-4 3.5-6 8-6s8 2 8 6',

@@ -9,6 +9,7 @@ export default {
   'entry.orders': 'Meine Aufträge',
   'entry.addressBook': 'Adressbuch',
   'entry.orderSheet': 'Aufträge aus einer Tabelle',
+  'entry.arrivals': 'Tafeln mit dem, was kommt',
   'entry.profile': 'Mein Profil',
   'entry.settings': 'Einstellungen',
   'entry.settings.description': 'Passwort und E-Mails',

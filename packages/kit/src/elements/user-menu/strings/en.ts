@@ -6,6 +6,7 @@ export const strings = {
   'entry.orders': 'My orders',
   'entry.addressBook': 'Address book',
   'entry.orderSheet': 'Orders from a sheet',
+  'entry.arrivals': 'Boards of what comes',
   'entry.profile': 'My profile',
   'entry.settings': 'Settings',
   'entry.settings.description': 'Password and emails',

@@ -9,6 +9,7 @@ export default {
   'entry.orders': 'Mina beställningar',
   'entry.addressBook': 'Adressbok',
   'entry.orderSheet': 'Beställ från ett kalkylark',
+  'entry.arrivals': 'Tavlor över det som kommer',
   'entry.profile': 'Min profil',
   'entry.settings': 'Inställningar',
   'entry.settings.description': 'Lösenord och mejl',
