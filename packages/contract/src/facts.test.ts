@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { paths } from './allPaths.ts';
 import { isDoorClaim } from './claims.ts';
-import { browserKeyHeader, partnerKeyHeader, paths, withoutSlash } from './paths.ts';
+import { browserKeyHeader, partnerKeyHeader } from './paths.ts';
 import {
   factsOfStatus,
   finalStatuses,
@@ -11,6 +12,7 @@ import {
   statusFacts,
   statusMessages,
 } from './statuses.ts';
+import { withoutSlash } from './webAddress.ts';
 
 test('escapes every value in an address [T10]', () => {
   for (const path of [

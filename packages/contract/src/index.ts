@@ -1,5 +1,7 @@
 /** The light entry: types and plain data. Nothing here loads a library at run time. */
+
 export { addressBookLimits, addressLengths } from './addressBook.ts';
+export { paths } from './allPaths.ts';
 export { approvalLimits, approvalStates, approvalTokenPattern } from './approvals.ts';
 export { boardLimits, boardTokenPattern } from './boards.ts';
 export { type CapabilityName, capabilityVersions } from './capabilities.ts';
@@ -33,6 +35,7 @@ export {
   handoverChoices,
   handoverKinds,
 } from './handover.ts';
+export { latePaths } from './latePaths.ts';
 export {
   deliveryZone,
   fallbackLanguage,
@@ -73,12 +76,11 @@ export {
 export { accessTokenType, exchangeGrant, logoutEvent, partnerTokenType } from './partnerSessions.ts';
 export {
   browserKeyHeader,
+  firstPaths,
   idempotencyHeader,
   idempotencySupportHeader,
   linkedPaths,
   partnerKeyHeader,
-  paths,
-  withoutSlash,
 } from './paths.ts';
 export { goodsOf, pieceLimits, sumOf, volumeOf } from './pieces.ts';
 export { longestReference, referencePattern } from './reference.ts';
@@ -112,3 +114,4 @@ export {
   statusMessages,
 } from './statuses.ts';
 export { isMailAddress, isPhone, plainPhone, plainText } from './typed.ts';
+export { withoutSlash } from './webAddress.ts';

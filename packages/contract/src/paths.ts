@@ -1,10 +1,7 @@
-/**
- * Path templates of every HTTP call. Path values are URL-encoded here and nowhere else.
- * Source: documents A§7 and B§7; the waybill and invoice paths are our completion (OPEN-82, OPEN-83).
- */
-const segment = (value: string): string => encodeURIComponent(value);
+import { segment } from './segment.ts';
 
-export const paths = {
+/** Path templates of the calls that most pages make. Source: documents A§7 and B§7. */
+export const firstPaths = {
   login: '/api/v1/user/login',
   register: '/api/v1/user/register',
   socialSignIn: (provider: string) => `/api/v1/user/auth/${segment(provider)}`,
@@ -14,20 +11,8 @@ export const paths = {
   refreshToken: '/api/v1/user/refresh-token',
   profile: '/api/v1/user/profile',
   profileImage: '/api/v1/user/profile-image',
-  /** The order mails a customer has chosen to receive, for an API with the capability `orderMails`. */
-  mailChoices: '/api/v1/user/mail-choices',
-  /** The account's own sign-ins, of an API with the capability `signIns`. */
-  signIns: '/api/v1/user/sign-ins',
-  signIn: (id: string) => `/api/v1/user/sign-ins/${segment(id)}`,
-  /** Codes of an authenticator app, of an API with the capability `secondFactor`. */
-  secondFactor: '/api/v1/user/second-factor',
-  secondFactorConfirm: '/api/v1/user/second-factor/confirm',
-  secondFactorRecoveryCodes: '/api/v1/user/second-factor/recovery-codes',
-  secondFactorOff: '/api/v1/user/second-factor/off',
   /** Where a sign-in that waits for a code gets its tokens. */
   secondFactorSignIn: '/api/v1/user/second-factor/sign-in',
-  /** Where a partner's token is exchanged for a session, of an API with the capability `partnerSessions`. */
-  partnerSession: '/api/v1/partner-sessions/token',
   verifyEmail: '/api/v1/user/verify-email',
   forgotPassword: '/api/auth/forgot-password',
   resetPassword: '/api/auth/reset-password',
@@ -38,42 +23,8 @@ export const paths = {
   transportsOfUser: (userId: string) => `/api/v1/transport/user/${segment(userId)}`,
   transport: (id: string) => `/api/v1/transport/${segment(id)}`,
   createFromRoute: (routeId: string) => `/api/v1/transport/create-from-route/${segment(routeId)}`,
-  /** Finding own orders, by POST so that what is looked for is in no address, with the capability `orderSearch`. */
-  orderSearch: '/api/v1/orders/search',
-  /** The customer's saved addresses and parcels, of an API with the capability `addressBook`. */
-  addressBook: '/api/v1/address-book',
-  addressBookEntry: (id: string) => `/api/v1/address-book/${segment(id)}`,
-  /** Orders that somebody else is to place, of an API with the capability `approvals`. */
-  approvals: '/api/v1/approvals',
-  approval: (id: string) => `/api/v1/approvals/${segment(id)}`,
-  /** What a link leads to, by POST with its token in the body. */
-  approvalOpening: '/api/v1/approvals/open',
-  /** Boards of what comes, of an API with the capability `boards`. */
-  boards: '/api/v1/boards',
-  board: (id: string) => `/api/v1/boards/${segment(id)}`,
-  /** What a board shows, by POST with its token in the body. */
-  boardArrivals: '/api/v1/boards/arrivals',
-  /** The links of an order, of an API with the capability `sharing`. */
-  shares: (id: string) => `/api/v1/transport/${segment(id)}/shares`,
-  share: (id: string, shareId: string) => `/api/v1/transport/${segment(id)}/shares/${segment(shareId)}`,
   /** What a link shows, by POST with its token in the body. */
   shared: '/api/v1/shared',
-  /** Changes of an order under way, of an API with the capability `changes`. */
-  changes: '/api/v1/changes',
-  changesOfOrder: '/api/v1/changes/read',
-  changeQuote: '/api/v1/changes/quote',
-  changeWithdrawal: '/api/v1/changes/withdraw',
-  changePictures: '/api/v1/changes/pictures',
-  /** Reports that something is wrong with a delivery, of an API with the capability `claims`. */
-  claims: '/api/v1/claims',
-  claimsOfOrder: '/api/v1/claims/read',
-  claimPictures: '/api/v1/claims/pictures',
-  /** How an order is handed over, and what happened at the door, of an API with the capability `handover`. */
-  handovers: '/api/v1/handovers/read',
-  /** What cancelling an order costs, and by POST the cancelling, of an API with the capability `cancellation`. */
-  cancellation: (id: string) => `/api/v1/transport/${segment(id)}/cancellation`,
-  /** The delivery as a file for a calendar, of an API with the capability `sharing`. */
-  calendar: (id: string) => `/api/v1/transport/${segment(id)}/calendar`,
   waybill: (waybill: string) => `/api/v1/transport/waybill/${segment(waybill)}`,
   invoice: (orderId: string) => `/api/v1/transport/invoice/${segment(orderId)}`,
   calculatePrice: '/api/v1/route/calculate-price',
@@ -115,6 +66,3 @@ export const browserKeyHeader = 'Freight-Browser';
 
 /** The publishable key of the partner whose page calls; sent by pages that have one (`data-key`). */
 export const partnerKeyHeader = 'Freight-Key';
-
-/** A web address to which a path can be added. */
-export const withoutSlash = (address: string): string => address.replace(/\/+$/, '');

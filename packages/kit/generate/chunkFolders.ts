@@ -95,10 +95,12 @@ export const chunkFolders = {
   orders: [
     ...libraries('ky'),
     ...client('', 'live/live.ts', 'live/pageEvents.ts'),
-    ...contract('pieces.ts', 'searchable.ts'),
+    ...contract('pieces.ts', 'searchable.ts', 'paths.ts', 'segment.ts'),
     ...kit('api/calls/', 'orders/store/', 'orders/card/', 'orders/view/'),
     ...kit('ui/facts/', 'ui/places/', 'ui/route-line/', 'ui/status-icon/'),
   ],
+  /** What the API offers, asked by most screens but the first, and the paths of what it offers. */
+  offered: [...kit('capabilities/offered.ts'), ...client('api/capabilities.ts'), ...contract('latePaths.ts')],
   account: [
     ...client('api/accounts.ts', 'api/addressTokens.ts', 'api/mailChoices.ts'),
     ...kit(
@@ -114,8 +116,6 @@ export const chunkFolders = {
   tracking: kit('elements/track/details/', 'orders/following/', 'orders/actions/OrderActions.tsx'),
   /** Loaded where a page has texts of its own. */
   ownTexts: kit('platform/ownTexts/'),
-  /** What the API offers, asked by most screens but the first. */
-  offered: [...kit('capabilities/offered.ts'), ...client('api/capabilities.ts')],
   /** Loaded when the tracking field is used. */
   check: kit('elements/track/check/'),
   addresses: kit(
@@ -192,6 +192,11 @@ export const chunkFolders = {
   /** Loaded with a price that has days or an end, and with an order that goes on an empty lorry. */
   days: kit('elements/send/days/', 'orders/run/', 'elements/send/holds/', 'i18n/untilText.ts'),
   approvals: [...kit('elements/send/approval/', 'orders/approvals/'), ...client('api/approvals.ts')],
+  /** What a board shows, and the customer's boards. */
+  boards: [
+    ...kit('elements/arrivals/board/', 'elements/arrivals/link.ts', 'elements/arrivals/strings/'),
+    ...client('api/boards.ts'),
+  ],
   /** Loaded with the second step where the API takes several pieces, and with an order that has them. */
   pieces: kit('elements/send/pieces/', 'orders/pieces/'),
   /** Loaded where a page gives values for an order. */

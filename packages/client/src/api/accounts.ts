@@ -1,4 +1,4 @@
-import { paths } from '@freight/contract';
+import { firstPaths } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { ApiError, errorCode, isAborted, messageIn, serverMessage } from '#errors/apiError.ts';
 import { type ErrorCode, messages } from '#errors/codes.ts';
@@ -89,7 +89,7 @@ export function createAccounts({
 
   async function fetchProfile(options?: Options): Promise<SessionUser> {
     const isSame = samePerson();
-    return keep(await ask('GET', paths.profile, options), isSame);
+    return keep(await ask('GET', firstPaths.profile, options), isSame);
   }
 
   /**
@@ -103,7 +103,7 @@ export function createAccounts({
     const isCurrent = () => session.holds(tokens.token);
     try {
       // With the new token itself: a refusal is a failed sign-in, never an expired session.
-      const response = await send('GET', paths.profile, { signal, bearer: tokens.token });
+      const response = await send('GET', firstPaths.profile, { signal, bearer: tokens.token });
       const user = profileIn(parseBody(await response.text()));
       if (!user || !isCurrent()) throw userNotFound();
       session.setUser(user);
@@ -120,7 +120,7 @@ export function createAccounts({
     /** The owner of tokens, without signing in; null for invalid ones. */
     async personOf(tokens: Tokens, { signal }: Options = {}): Promise<SessionUser | null> {
       try {
-        const response = await send('GET', paths.profile, { signal, bearer: tokens.token });
+        const response = await send('GET', firstPaths.profile, { signal, bearer: tokens.token });
         return profileIn(parseBody(await response.text()));
       } catch (error) {
         if (error instanceof ApiError) return null;
@@ -133,7 +133,7 @@ export function createAccounts({
     /** Signs in and returns the person [AUTH-24]; the e-mail is trimmed, the password is not. */
     async login(email: string, password: string, options: Options = {}): Promise<SessionUser> {
       const request = { email: email.trim(), password, role: 'user' };
-      const answer = await postIntroduced(paths.login, request, options);
+      const answer = await postIntroduced(firstPaths.login, request, options);
       const tokens = readTokens(answer);
       if (!tokens) throw refused(answer, 'loginFailed');
       return signInWithTokens(tokens, options);
@@ -141,7 +141,7 @@ export function createAccounts({
 
     /** Creates an account whose e-mail must be verified [SIGNUP-13]. */
     async register(email: string, password: string, options?: Options): Promise<Done> {
-      const answer = await postIntroduced(paths.register, { email: email.trim(), password }, options);
+      const answer = await postIntroduced(firstPaths.register, { email: email.trim(), password }, options);
       if (!fieldsOf(answer).success) throw refused(answer, 'signUpFailed');
       return done(answer, 'signUpFailed');
     },
@@ -156,7 +156,7 @@ export function createAccounts({
     async updateProfile({ phoneNr, ...change }: ProfileChange, options?: Options): Promise<SessionUser> {
       const json = { ...change, phone: phoneNr };
       const isSame = samePerson();
-      const answer = await ask('PATCH', paths.profile, { ...options, json });
+      const answer = await ask('PATCH', firstPaths.profile, { ...options, json });
       return answer === null ? fetchProfile(options) : keep(answer, isSame);
     },
 
@@ -165,7 +165,7 @@ export function createAccounts({
       const form = new FormData();
       form.append('profileImage', image);
       const isSame = samePerson();
-      const answer = await ask('POST', paths.profileImage, {
+      const answer = await ask('POST', firstPaths.profileImage, {
         timeout: uploadTimeout,
         ...options,
         body: form,
@@ -180,7 +180,7 @@ export function createAccounts({
     /** Never rejects for a failed verification: the failure is in the answer [MAGIC-12]. */
     async verifyEmail(token: string, email: string, options?: Options): Promise<Verification> {
       try {
-        const answer = await postIntroduced(paths.verifyEmail, { token, email }, options);
+        const answer = await postIntroduced(firstPaths.verifyEmail, { token, email }, options);
         const tokens = readTokens(answer);
         if (tokens) return { success: true, message: messageIn(answer) ?? '', ...tokens };
         const passwordToken = text(fieldsOf(answer).passwordToken);
@@ -198,22 +198,25 @@ export function createAccounts({
 
     /** [PWD-01] */
     forgotPassword: async (email: string, options?: Options): Promise<Done> =>
-      done(await postIntroduced(paths.forgotPassword, { email: email.trim() }, options), 'requestFailed'),
+      done(
+        await postIntroduced(firstPaths.forgotPassword, { email: email.trim() }, options),
+        'requestFailed',
+      ),
 
     /** [PWD-02] */
     resetPassword: async (token: string, password: string, options?: Options): Promise<Done> =>
-      done(await http.post(paths.resetPassword, { token, password }, options), 'requestFailed'),
+      done(await http.post(firstPaths.resetPassword, { token, password }, options), 'requestFailed'),
 
     /** `currentPassword` is empty for an account that has none yet [CLIENT-32]. */
     changePassword: async (currentPassword: string, newPassword: string, options?: Options): Promise<Done> =>
       done(
-        await http.post(paths.changePassword, { currentPassword, newPassword }, options),
+        await http.post(firstPaths.changePassword, { currentPassword, newPassword }, options),
         'passwordChangeFailed',
       ),
 
     /** The tokens of a social sign-in that the server has completed [CLIENT-28]. */
     async socialSignIn(provider: string, options?: Options): Promise<Tokens> {
-      const answer = await http.get(paths.socialSignIn(provider), options);
+      const answer = await http.get(firstPaths.socialSignIn(provider), options);
       const tokens = readTokens({ ...fieldsOf(fieldsOf(answer).data ?? answer), success: true });
       if (!tokens) {
         throw refused(
@@ -227,7 +230,7 @@ export function createAccounts({
 
     /** Signs in with the result that a provider's sign-in window has sent to the page [E5]. */
     async signInBySocialResult(result: { code: string; nonce: string }): Promise<SessionUser> {
-      const answer = await http.post(paths.socialResult, result);
+      const answer = await http.post(firstPaths.socialResult, result);
       const tokens = readTokens(answer);
       if (!tokens) throw refused(answer, 'loginFailed');
       return signInWithTokens(tokens);
@@ -240,10 +243,10 @@ export function createAccounts({
     ): string {
       const { key, ...params } = page;
       const query = new URLSearchParams({ ...params, ...(key && { key }) });
-      return `${apiUrl}${paths.socialSignIn(provider)}?${query}`;
+      return `${apiUrl}${firstPaths.socialSignIn(provider)}?${query}`;
     },
 
     /** Where to send the whole browser for a social sign-in [AUTH-11]. */
-    socialSignInUrl: (provider: string): string => apiUrl + paths.socialSignIn(provider),
+    socialSignInUrl: (provider: string): string => apiUrl + firstPaths.socialSignIn(provider),
   };
 }

@@ -1,4 +1,4 @@
-import { type AddressBook, type AddressBookChange, paths } from '@freight/contract';
+import { type AddressBook, type AddressBookChange, latePaths } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { fieldsOf, list, number, readLike } from '#fields/fields.ts';
 import { found, type Options } from './answers.ts';
@@ -50,13 +50,13 @@ function readBook(answer: unknown): AddressBook {
 export function createAddressBook({ http }: Pick<Core, 'http'>) {
   return {
     read: async (options?: Options): Promise<AddressBook> =>
-      readBook(await http.get(paths.addressBook, options)),
+      readBook(await http.get(latePaths.addressBook, options)),
 
     /** Replaces entries with a known id, and adds the others; may be repeated. */
     save: async (change: AddressBookChange, options?: Options): Promise<AddressBook> =>
-      readBook(await http.post(paths.addressBook, change, options)),
+      readBook(await http.post(latePaths.addressBook, change, options)),
 
     remove: async (id: string, options?: Options): Promise<AddressBook> =>
-      readBook(await http.delete(paths.addressBookEntry(id), options)),
+      readBook(await http.delete(latePaths.addressBookEntry(id), options)),
   };
 }

@@ -1,4 +1,4 @@
-import { paths } from '@freight/contract';
+import { firstPaths } from '@freight/contract';
 import { ApiError } from '#errors/apiError.ts';
 import type { Http, RequestOptions } from '#http/http.ts';
 import { readTokens } from '#http/refresh.ts';
@@ -14,7 +14,7 @@ export async function exchangeTokens(
   options: Pick<RequestOptions, 'signal'> = {},
 ): Promise<Tokens> {
   try {
-    const answer = await http.post(paths.refreshToken, { refreshToken: tokens.refreshToken }, options);
+    const answer = await http.post(firstPaths.refreshToken, { refreshToken: tokens.refreshToken }, options);
     return readTokens(answer) ?? tokens;
   } catch (error) {
     if (error instanceof ApiError) return tokens;

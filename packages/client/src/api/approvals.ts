@@ -1,4 +1,4 @@
-import { type Approval, approvalStates, paths } from '@freight/contract';
+import { type Approval, approvalStates, latePaths } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { fieldsOf, isFields, list, text, time } from '#fields/fields.ts';
 import { found, type Options } from './answers.ts';
@@ -24,20 +24,20 @@ export function createApprovals({ http }: Pick<Core, 'http'>) {
   return {
     /** What the signed-in customer has sent to others, or has placed for them; the newest first. */
     list: async (options?: Options): Promise<Approval[]> =>
-      list(found(await http.get(paths.approvals, options), 'notFound')).map(readApproval),
+      list(found(await http.get(latePaths.approvals, options), 'notFound')).map(readApproval),
 
     /** Keeps an order for somebody else; only this answer contains the `token` of its link. */
     async create(order: Record<string, unknown>, options?: Options): Promise<Approval & { token: string }> {
-      const data = found(await http.post(paths.approvals, { order }, options), 'invalidAnswer');
+      const data = found(await http.post(latePaths.approvals, { order }, options), 'invalidAnswer');
       return { ...readApproval(data), token: text(fieldsOf(data)['token']) };
     },
 
     /** The order of a link; throws `ApiError` 404 when it has ended. */
     open: async (token: string, options?: Options): Promise<Approval> =>
-      readApproval(found(await http.post(paths.approvalOpening, { token }, options), 'approvalEnded')),
+      readApproval(found(await http.post(latePaths.approvalOpening, { token }, options), 'approvalEnded')),
 
     /** Ends a link; throws `ApiError` 409 when somebody has ordered with it. */
     withdraw: async (id: string, options?: Options): Promise<Approval> =>
-      readApproval(found(await http.delete(paths.approval(id), options), 'approvalEnded')),
+      readApproval(found(await http.delete(latePaths.approval(id), options), 'approvalEnded')),
   };
 }

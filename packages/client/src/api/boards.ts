@@ -1,4 +1,4 @@
-import { type Board, type BoardArrival, type BoardRequest, paths } from '@freight/contract';
+import { type Board, type BoardArrival, type BoardRequest, latePaths } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { fieldsOf, list, number, text, time } from '#fields/fields.ts';
 import { readArrivalWindow } from '#wire/readArrivalWindow.ts';
@@ -56,22 +56,22 @@ export function createBoards({ http }: Pick<Core, 'http'>) {
   return {
     /** The signed-in customer's, the oldest first. */
     list: async (options?: Options): Promise<Board[]> =>
-      list(found(await http.get(paths.boards, options), 'notFound')).map(readBoard),
+      list(found(await http.get(latePaths.boards, options), 'notFound')).map(readBoard),
 
     /** Makes one; only this answer contains its `token`. */
     async create(board: BoardRequest, options?: Options): Promise<Board & { token: string }> {
-      const data = found(await http.post(paths.boards, board, options), 'invalidAnswer');
+      const data = found(await http.post(latePaths.boards, board, options), 'invalidAnswer');
       return { ...readBoard(data), token: text(fieldsOf(data)['token']) };
     },
 
     async end(id: string, options?: Options): Promise<void> {
-      await http.delete(paths.board(id), options);
+      await http.delete(latePaths.board(id), options);
     },
 
     /** What a board shows, without a login; throws `ApiError` 404 when it has ended. */
     async read(token: string, options?: Options): Promise<BoardContents> {
       const { name, arrivals, more } = fieldsOf(
-        found(await http.post(paths.boardArrivals, { token }, options), 'invalidAnswer'),
+        found(await http.post(latePaths.boardArrivals, { token }, options), 'invalidAnswer'),
       );
       return { name: text(name), arrivals: list(arrivals).map(readRow), more: number(more) };
     },

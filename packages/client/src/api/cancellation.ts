@@ -1,4 +1,4 @@
-import { type Cancellation, paths } from '@freight/contract';
+import { type Cancellation, latePaths } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { fieldsOf, number, text, time } from '#fields/fields.ts';
 import { found, type Options } from './answers.ts';
@@ -19,10 +19,10 @@ export function createCancellation({ http }: Pick<Core, 'http'>) {
   return {
     /** What it costs and returns now; throws `ApiError` 404 for an order of another customer. */
     terms: async (id: string, options?: Options): Promise<Cancellation> =>
-      readCancellation(found(await http.get(paths.cancellation(id), options), 'notFound')),
+      readCancellation(found(await http.get(latePaths.cancellation(id), options), 'notFound')),
 
     /** May be repeated when no answer came; throws `ApiError` 409 `notCancellable` when it is too late. */
     cancel: async (id: string, options?: Options): Promise<Cancellation> =>
-      readCancellation(found(await http.post(paths.cancellation(id), {}, options), 'invalidAnswer')),
+      readCancellation(found(await http.post(latePaths.cancellation(id), {}, options), 'invalidAnswer')),
   };
 }

@@ -1,4 +1,4 @@
-import { type CapabilityName, capabilityVersions, paths } from '@freight/contract';
+import { type CapabilityName, capabilityVersions, firstPaths } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { ApiError } from '#errors/apiError.ts';
 import { fieldsOf, list } from '#fields/fields.ts';
@@ -42,7 +42,7 @@ export function createCapabilities({ send }: Pick<Core, 'send'>) {
   };
   async function ask(): Promise<Offered> {
     // Without a token: the answer is the same for all users, and a refusal must not touch the session.
-    const answer = await send('GET', paths.capabilities, { bearer: '' }).catch(noAnswer);
+    const answer = await send('GET', firstPaths.capabilities, { bearer: '' }).catch(noAnswer);
     return readCapabilities(parseBody((await answer?.text().catch(noAnswer)) ?? ''));
   }
   const offers = () => {

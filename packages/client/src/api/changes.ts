@@ -2,7 +2,7 @@ import {
   type Change,
   type ChangeQuote,
   type ChangesOfOrder,
-  paths,
+  latePaths,
   type WantedChange,
 } from '@freight/contract';
 import type { Core } from '#core/core.ts';
@@ -105,29 +105,29 @@ export function createChanges({ http }: Pick<Core, 'http'>) {
   return {
     /** What can be changed, and what has been; throws `ApiError` 404 for an order of another customer. */
     read: async (id: string, options?: Options): Promise<ChangesOfOrder> =>
-      readChanges(found(await http.post(paths.changesOfOrder, subjectOf(id), options), 'notFound')),
+      readChanges(found(await http.post(latePaths.changesOfOrder, subjectOf(id), options), 'notFound')),
 
     /** What a change costs, and when the goods would arrive with it; with a `reason` if it would be refused. */
     async quote(id: string, change: WantedChange, options?: Options): Promise<ChangeQuote> {
-      const answer = await http.post(paths.changeQuote, { ...subjectOf(id), change }, options);
+      const answer = await http.post(latePaths.changeQuote, { ...subjectOf(id), change }, options);
       return complete(readQuote(found(answer, 'invalidAnswer')), answer);
     },
 
     /** Uploads a JPEG, PNG or WebP picture of a place to leave the goods at; resolves to its id. May be repeated. */
     addPicture: (id: string, key: string, picture: Blob, options?: Options): Promise<string> =>
-      uploadPicture(http, paths.changePictures, { id, key, picture }, options),
+      uploadPicture(http, latePaths.changePictures, { id, key, picture }, options),
 
     /** May be repeated with the same key when no answer came; see `changesInRefusal` for what a refusal has. */
     request: async (id: string, change: NewChange, options?: Options): Promise<ChangesOfOrder> =>
       readChanges(
-        found(await http.post(paths.changes, { ...subjectOf(id), ...change }, options), 'invalidAnswer'),
+        found(await http.post(latePaths.changes, { ...subjectOf(id), ...change }, options), 'invalidAnswer'),
       ),
 
     /** Takes back a change that waits. */
     withdraw: async (id: string, changeId: string, options?: Options): Promise<ChangesOfOrder> =>
       readChanges(
         found(
-          await http.post(paths.changeWithdrawal, { ...subjectOf(id), id: changeId }, options),
+          await http.post(latePaths.changeWithdrawal, { ...subjectOf(id), id: changeId }, options),
           'invalidAnswer',
         ),
       ),

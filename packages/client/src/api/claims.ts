@@ -1,4 +1,10 @@
-import { type Claim, type ClaimKind, type ClaimsOfOrder, type DoorClaimKind, paths } from '@freight/contract';
+import {
+  type Claim,
+  type ClaimKind,
+  type ClaimsOfOrder,
+  type DoorClaimKind,
+  latePaths,
+} from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { fieldsOf, list, number, optionalNumber, text, time } from '#fields/fields.ts';
 import { complete, found, type Options } from './answers.ts';
@@ -55,15 +61,15 @@ export function createClaims({ http }: Pick<Core, 'http'>) {
   return {
     /** Until when each kind can be reported, and what has been; throws `ApiError` 404 for an order of another customer. */
     read: async (id: string, options?: Options): Promise<ClaimsOfOrder> =>
-      readClaims(found(await http.post(paths.claimsOfOrder, subjectOf(id), options), 'notFound')),
+      readClaims(found(await http.post(latePaths.claimsOfOrder, subjectOf(id), options), 'notFound')),
 
     /** Uploads a JPEG, PNG or WebP picture for the claim of this key; resolves to its id. May be repeated. */
     addPicture: (id: string, key: string, picture: Blob, options?: Options): Promise<string> =>
-      uploadPicture(http, paths.claimPictures, { id, key, picture }, options),
+      uploadPicture(http, latePaths.claimPictures, { id, key, picture }, options),
 
     /** May be repeated with the same key when no answer came. */
     async report(id: string, claim: NewClaim, options?: Options): Promise<Claim> {
-      const answer = await http.post(paths.claims, { ...subjectOf(id), ...claim }, options);
+      const answer = await http.post(latePaths.claims, { ...subjectOf(id), ...claim }, options);
       return complete(readClaim(found(answer, 'invalidAnswer')), answer);
     },
   };

@@ -3,7 +3,7 @@ import {
   type HandoverKind,
   type HandoversOfOrder,
   handoverKinds,
-  paths,
+  latePaths,
 } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { fieldsOf, list, optionalNumber, text, time } from '#fields/fields.ts';
@@ -61,6 +61,6 @@ export function createHandovers({ http }: Pick<Core, 'http'>) {
      * token of a link that allows `handover`. Throws `ApiError` 404 for an order of another customer.
      */
     read: async (id: string, options?: Options): Promise<HandoversOfOrder> =>
-      readHandovers(found(await http.post(paths.handovers, subjectOf(id), options), 'notFound')),
+      readHandovers(found(await http.post(latePaths.handovers, subjectOf(id), options), 'notFound')),
   };
 }

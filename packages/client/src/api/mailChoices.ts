@@ -1,4 +1,4 @@
-import { type MailChoices, paths } from '@freight/contract';
+import { latePaths, type MailChoices } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { fieldsOf, readLike } from '#fields/fields.ts';
 import { found, type Options } from './answers.ts';
@@ -13,10 +13,11 @@ export function createMailChoices({ http }: Pick<Core, 'http'>) {
     return { ...readLike(none, choices), ...(late === undefined ? {} : { late: late === true }) };
   };
   return {
-    read: async (options?: Options): Promise<MailChoices> => read(await http.get(paths.mailChoices, options)),
+    read: async (options?: Options): Promise<MailChoices> =>
+      read(await http.get(latePaths.mailChoices, options)),
 
     /** Choices that are left out stay unchanged; returns the choices that apply from now on. */
     change: async (choices: Partial<MailChoices>, options?: Options): Promise<MailChoices> =>
-      read(await http.patch(paths.mailChoices, choices, options)),
+      read(await http.patch(latePaths.mailChoices, choices, options)),
   };
 }

@@ -1,4 +1,4 @@
-import { type OrderSearchRequest, type OrderTotals, paths } from '@freight/contract';
+import { latePaths, type OrderSearchRequest, type OrderTotals } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { fieldsOf, isFields, number, text } from '#fields/fields.ts';
 import { readEmissions } from '#wire/readEmissions.ts';
@@ -29,7 +29,7 @@ function readTotals(answer: unknown): OrderTotals | undefined {
 export function createOrderSearch({ http }: Pick<Core, 'http'>) {
   return {
     async find(search: OrderSearchRequest, options?: Options): Promise<FoundOrders> {
-      const { data, next, totals } = fieldsOf(await http.post(paths.orderSearch, search, options));
+      const { data, next, totals } = fieldsOf(await http.post(latePaths.orderSearch, search, options));
       return { data: readOrders(data), next: text(next) || undefined, totals: readTotals(totals) };
     },
   };

@@ -1,4 +1,4 @@
-import { idempotencyHeader, idempotencySupportHeader, type PriceQuote, paths } from '@freight/contract';
+import { firstPaths, idempotencyHeader, idempotencySupportHeader, type PriceQuote } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { ApiError } from '#errors/apiError.ts';
 import { messages } from '#errors/codes.ts';
@@ -41,7 +41,7 @@ export function createOrdering({ send, session, language }: Pick<Core, 'send' | 
     /** A price in SEK for a draft; throws before sending when the draft is incomplete [CLIENT-35]. */
     async calculatePrice(draft: TransportDraft, { signal }: Options = {}): Promise<PriceQuote> {
       const json = checkedPriceRequest(priceInputOf(draft));
-      const answer = await bodyOf(send('POST', paths.calculatePrice, { json, signal }));
+      const answer = await bodyOf(send('POST', firstPaths.calculatePrice, { json, signal }));
       return readQuote(found(answer, 'priceCalculationFailed'));
     },
 
@@ -53,7 +53,7 @@ export function createOrdering({ send, session, language }: Pick<Core, 'send' | 
       const { idempotencyKey, signal, orderedAt = new Date(session.serverTime()).toISOString() } = options;
       const request = orderRequestOf(draft, orderedAt, options);
       checkOrderRequest(request);
-      const call = send('POST', paths.createFromRoute(request.routeId), {
+      const call = send('POST', firstPaths.createFromRoute(request.routeId), {
         json: request,
         signal,
         headers: {

@@ -1,4 +1,4 @@
-import { type Directions, limits, type OrderPageQuery, paths, userIdPattern } from '@freight/contract';
+import { type Directions, firstPaths, limits, type OrderPageQuery, userIdPattern } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { ApiError, rejectedLocally } from '#errors/apiError.ts';
 import { fieldsOf } from '#fields/fields.ts';
@@ -34,13 +34,13 @@ export function createOrders({
 
   function waybill(number: string, options?: Options): Promise<Blob> {
     const path = documentPaths.waybill?.replace('{waybill}', () => encodeURIComponent(number));
-    return document(path ?? paths.waybill(number), options);
+    return document(path ?? firstPaths.waybill(number), options);
   }
 
   return {
     /** [CLIENT-37] */
     all: async (options?: Options): Promise<ReceivedOrder[]> =>
-      readOrders(fieldsOf(await http.get(paths.transports, options)).data),
+      readOrders(fieldsOf(await http.get(firstPaths.transports, options)).data),
 
     /** One page of a person's orders [CLIENT-38] [LIST-23] to [LIST-28]. */
     async ofUser(query: PageQuery = {}, options?: Options): Promise<ReceivedPage> {
@@ -49,12 +49,12 @@ export function createOrders({
       if (!userId) throw rejectedLocally('userIdMissing');
       if (!userIdPattern.test(userId)) throw rejectedLocally('userIdInvalid');
       const wireQuery = { page, limit, status, orderBy, sortOrder };
-      return readPage(await http.get(paths.transportsOfUser(userId), { ...options, query: wireQuery }));
+      return readPage(await http.get(firstPaths.transportsOfUser(userId), { ...options, query: wireQuery }));
     },
 
     /** An order by `_id` or order number; null when the answer has none in it [CLIENT-39] [DETAIL-02]. */
     async byId(id: string, options?: Options): Promise<ReceivedOrder | null> {
-      const path = paths.transport(required(id, 'transportIdRequired'));
+      const path = firstPaths.transport(required(id, 'transportIdRequired'));
       const answer = await http.get(path, options);
       return readOrder(fieldsOf(answer).data ?? answer);
     },
@@ -81,7 +81,7 @@ export function createOrders({
         destination_lat: to.lat,
         destination_lng: to.lng,
       };
-      return readDirections(await http.get(paths.directions, { ...options, query }));
+      return readDirections(await http.get(firstPaths.directions, { ...options, query }));
     },
   };
 }

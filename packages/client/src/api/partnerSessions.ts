@@ -1,4 +1,4 @@
-import { exchangeGrant, partnerTokenType, paths } from '@freight/contract';
+import { exchangeGrant, latePaths, partnerTokenType } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { ApiError } from '#errors/apiError.ts';
 import { fieldsOf, text } from '#fields/fields.ts';
@@ -22,7 +22,7 @@ export const createPartnerSessions = ({ send }: Pick<Core, 'send'>) => ({
       subject_token_type: partnerTokenType,
     });
     // Without the session's token: it may be the one that is to be replaced.
-    const response = await send('POST', paths.partnerSession, { body, bearer: '', signal });
+    const response = await send('POST', latePaths.partnerSession, { body, bearer: '', signal });
     const data = parseBody(await response.text());
     const token = text(fieldsOf(data).access_token);
     if (!token) throw new ApiError({ status: response.status, data, code: 'loginFailed' });

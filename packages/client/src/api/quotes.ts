@@ -1,7 +1,7 @@
 import {
   type Dimensions,
+  firstPaths,
   type Piece,
-  paths,
   type Quote,
   type WireFuelType,
   wireFuelTypes,
@@ -67,7 +67,7 @@ export function createQuotes({ send }: Pick<Core, 'send'>) {
       if (!(weight > 0)) throw rejectedLocally('weightRequired');
       const size = { weight, dimensions, ...(pieces && { pieces: [...pieces] }) };
       const json = { pickup: pointOf(pickup), dropoff: pointOf(dropoff), ...size };
-      const response = await send('POST', paths.quote, { json, signal });
+      const response = await send('POST', firstPaths.quote, { json, signal });
       const quote = readQuoteAnswer(found(await response.json().catch(() => ''), 'priceCalculationFailed'));
       if (quote.fromPrice > 0) return quote;
       throw rejectedLocally('priceCalculationFailed');

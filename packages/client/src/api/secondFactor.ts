@@ -1,4 +1,4 @@
-import { paths, type SecondFactor, type SecondFactorSecret } from '@freight/contract';
+import { firstPaths, latePaths, type SecondFactor, type SecondFactorSecret } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { ApiError } from '#errors/apiError.ts';
 import { fieldsOf, list, number, readLike, text } from '#fields/fields.ts';
@@ -20,7 +20,11 @@ export function createSecondFactor(
   return {
     /** Signs in with a code, after a sign-in that was refused with this token. */
     async signIn(secondFactorToken: string, code: string, options: Options = {}): Promise<SessionUser> {
-      const answer = await postIntroduced(paths.secondFactorSignIn, { secondFactorToken, code }, options);
+      const answer = await postIntroduced(
+        firstPaths.secondFactorSignIn,
+        { secondFactorToken, code },
+        options,
+      );
       const tokens = readTokens(answer);
       if (!tokens) throw new ApiError({ status: 200, data: answer, code: 'loginFailed' });
       return signInWithTokens(tokens, options);
@@ -28,7 +32,7 @@ export function createSecondFactor(
 
     async read(options?: Options): Promise<SecondFactor> {
       const { isOn, since, recoveryCodesLeft } = fieldsOf(
-        found(await http.get(paths.secondFactor, options), 'notFound'),
+        found(await http.get(latePaths.secondFactor, options), 'notFound'),
       );
       return {
         isOn: isOn === true,
@@ -39,18 +43,21 @@ export function createSecondFactor(
 
     /** Creates a secret for an app; it takes effect with `confirm`. `password` is empty for an account without one. */
     begin: async (password: string, options?: Options): Promise<SecondFactorSecret> =>
-      readLike(noSecret, found(await http.post(paths.secondFactor, { password }, options), 'invalidAnswer')),
+      readLike(
+        noSecret,
+        found(await http.post(latePaths.secondFactor, { password }, options), 'invalidAnswer'),
+      ),
 
     /** Enables the second factor with a first code; returns the recovery codes, which the API sends only once. */
     confirm: async (code: string, options?: Options): Promise<string[]> =>
-      codesIn(await http.post(paths.secondFactorConfirm, { code }, options)),
+      codesIn(await http.post(latePaths.secondFactorConfirm, { code }, options)),
 
     /** New recovery codes in place of the earlier ones. */
     renewRecoveryCodes: async (code: string, options?: Options): Promise<string[]> =>
-      codesIn(await http.post(paths.secondFactorRecoveryCodes, { code }, options)),
+      codesIn(await http.post(latePaths.secondFactorRecoveryCodes, { code }, options)),
 
     async turnOff(code: string, options?: Options): Promise<void> {
-      await http.post(paths.secondFactorOff, { code }, options);
+      await http.post(latePaths.secondFactorOff, { code }, options);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { paths, type Share, type SharePermission, type ShareScope, shareScopes } from '@freight/contract';
+import { latePaths, type Share, type SharePermission, type ShareScope, shareScopes } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { fieldsOf, list, text, time } from '#fields/fields.ts';
 import { readAllows } from '#wire/readAllows.ts';
@@ -20,7 +20,7 @@ export interface ShareOptions extends Options {
 export function createSharing({ http, send }: Pick<Core, 'http' | 'send'>) {
   return {
     list: async (orderId: string, options?: Options): Promise<Share[]> =>
-      list(found(await http.get(paths.shares(orderId), options), 'notFound')).map(readShare),
+      list(found(await http.get(latePaths.shares(orderId), options), 'notFound')).map(readShare),
 
     /** Creates a link; only this answer contains its `url`. */
     async create(
@@ -28,7 +28,7 @@ export function createSharing({ http, send }: Pick<Core, 'http' | 'send'>) {
       shows: ShareScope,
       { allows, ...options }: ShareOptions = {},
     ): Promise<Share & { url: string }> {
-      const answer = await http.post(paths.shares(orderId), { shows, allows }, options);
+      const answer = await http.post(latePaths.shares(orderId), { shows, allows }, options);
       const data = found(answer, 'invalidAnswer');
       return { ...readShare(data), url: text(fieldsOf(data)['url']) };
     },
@@ -40,15 +40,17 @@ export function createSharing({ http, send }: Pick<Core, 'http' | 'send'>) {
       shows: ShareScope,
       { allows, ...options }: ShareOptions = {},
     ): Promise<Share> =>
-      readShare(found(await http.patch(paths.share(orderId, id), { shows, allows }, options), 'notFound')),
+      readShare(
+        found(await http.patch(latePaths.share(orderId, id), { shows, allows }, options), 'notFound'),
+      ),
 
     async withdraw(orderId: string, id: string, options?: Options): Promise<void> {
-      await http.delete(paths.share(orderId, id), options);
+      await http.delete(latePaths.share(orderId, id), options);
     },
 
     /** The expected delivery as a calendar file; throws `ApiError` 404 if none is expected. */
     async calendar(orderId: string, { signal }: Options = {}): Promise<Blob> {
-      const response = await send('GET', paths.calendar(orderId), { signal, accept: 'text/calendar' });
+      const response = await send('GET', latePaths.calendar(orderId), { signal, accept: 'text/calendar' });
       return new Blob([await response.blob()], { type: 'text/calendar' });
     },
   };

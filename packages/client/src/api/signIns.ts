@@ -1,4 +1,4 @@
-import { paths, type SignIn } from '@freight/contract';
+import { latePaths, type SignIn } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { fieldsOf, list, text, time } from '#fields/fields.ts';
 import { found, type Options } from './answers.ts';
@@ -19,15 +19,15 @@ function readSignIn(answer: unknown): SignIn {
 export function createSignIns({ http }: Pick<Core, 'http'>) {
   return {
     list: async (options?: Options): Promise<SignIn[]> =>
-      list(found(await http.get(paths.signIns, options), 'notFound')).map(readSignIn),
+      list(found(await http.get(latePaths.signIns, options), 'notFound')).map(readSignIn),
 
     async end(id: string, options?: Options): Promise<void> {
-      await http.delete(paths.signIn(id), options);
+      await http.delete(latePaths.signIn(id), options);
     },
 
     /** Ends all sign-ins but this one. */
     async endOthers(options?: Options): Promise<void> {
-      await http.delete(paths.signIns, options);
+      await http.delete(latePaths.signIns, options);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { paths, sharePrefix, type TrackingValidation } from '@freight/contract';
+import { firstPaths, sharePrefix, type TrackingValidation } from '@freight/contract';
 import type { Core } from '#core/core.ts';
 import { ApiError } from '#errors/apiError.ts';
 import { fieldsOf, text } from '#fields/fields.ts';
@@ -30,7 +30,7 @@ export function createTracking({ http }: Pick<Core, 'http'>) {
   /** The token is in the body, where no log has it. */
   async function shared(id: string, options?: Options): Promise<ReceivedTracking | null> {
     const token = id.slice(sharePrefix.length);
-    const answer = found(await http.post(paths.shared, { token }, options), 'trackingNotFound');
+    const answer = found(await http.post(firstPaths.shared, { token }, options), 'trackingNotFound');
     return readTracking({ ...fieldsOf(answer), orderId: id });
   }
 
@@ -44,14 +44,14 @@ export function createTracking({ http }: Pick<Core, 'http'>) {
       const link = orderId.trim();
       if (link.startsWith(sharePrefix)) return shared(link, options);
       return askAbout(orderId, async (number) =>
-        readTracking(found(await http.get(paths.tracking(number), options), 'trackingNotFound')),
+        readTracking(found(await http.get(firstPaths.tracking(number), options), 'trackingNotFound')),
       );
     },
 
     /** Resolves when the order number exists [CLIENT-34] [TRACK-31]. */
     validate: (orderId: string, options?: Options): Promise<TrackingValidation> =>
       askAbout(orderId, async (number) => {
-        const data = found(await http.get(paths.validate(number), options), 'trackingValidationFailed');
+        const data = found(await http.get(firstPaths.validate(number), options), 'trackingValidationFailed');
         return { orderId: text(fieldsOf(data).orderId) || number, valid: true };
       }),
   };

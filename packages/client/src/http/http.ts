@@ -1,4 +1,4 @@
-import { paths } from '@freight/contract';
+import { firstPaths } from '@freight/contract';
 import ky from 'ky';
 import { ApiError, NetworkError } from '#errors/apiError.ts';
 import { fieldsOf } from '#fields/fields.ts';
@@ -12,14 +12,14 @@ import { noteRejection } from './rejections.ts';
  * so they never start a token refresh (OPEN-09, OPEN-36).
  */
 const withoutRefresh: readonly string[] = [
-  paths.login,
-  paths.register,
-  paths.secondFactorSignIn,
-  paths.verifyEmail,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.refreshToken,
-  paths.logout,
+  firstPaths.login,
+  firstPaths.register,
+  firstPaths.secondFactorSignIn,
+  firstPaths.verifyEmail,
+  firstPaths.forgotPassword,
+  firstPaths.resetPassword,
+  firstPaths.refreshToken,
+  firstPaths.logout,
 ];
 
 export interface RequestOptions {

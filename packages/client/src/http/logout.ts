@@ -1,4 +1,4 @@
-import { paths } from '@freight/contract';
+import { firstPaths } from '@freight/contract';
 import type { Session } from '#session/session.ts';
 import type { Send } from './http.ts';
 
@@ -19,7 +19,7 @@ export const createLogout =
     session.clear();
     if (!token) return true;
     try {
-      await send('POST', paths.logout, { json: { refreshToken }, bearer: token, keepalive: true });
+      await send('POST', firstPaths.logout, { json: { refreshToken }, bearer: token, keepalive: true });
       return true;
     } catch (error) {
       log('The server could not be told of the logout.', error);

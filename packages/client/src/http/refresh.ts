@@ -1,4 +1,4 @@
-import { paths } from '@freight/contract';
+import { firstPaths } from '@freight/contract';
 import { ApiError, messageIn, NetworkError, rejectedLocally } from '#errors/apiError.ts';
 import { fieldsOf } from '#fields/fields.ts';
 import type { Session, Tokens } from '#session/session.ts';
@@ -62,7 +62,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
 
   async function ask(refreshToken: string): Promise<{ response: Response; body: unknown }> {
     try {
-      const response = await fetch(apiUrl + paths.refreshToken, {
+      const response = await fetch(apiUrl + firstPaths.refreshToken, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
         body: JSON.stringify({ refreshToken }),

@@ -1,4 +1,4 @@
-import { partnerKeyHeader, paths } from '@freight/contract';
+import { firstPaths, partnerKeyHeader } from '@freight/contract';
 import { configuration } from '#platform/configuration.ts';
 import type { ProblemCode } from '#platform/problems/problemCodes.ts';
 import { isWebPage } from './calls/explainingFetch.ts';
@@ -16,7 +16,7 @@ const patience = 4_000;
 export async function askApi(api: string): Promise<ApiAnswer> {
   const begun = performance.now();
   const { key } = configuration.getState();
-  const answer = await fetch(api + paths.capabilities, {
+  const answer = await fetch(api + firstPaths.capabilities, {
     ...(key && { headers: { [partnerKeyHeader]: key } }),
     cache: 'no-store',
     credentials: 'omit',

@@ -1,5 +1,5 @@
 import { isAborted } from '@freight/client';
-import { paths } from '@freight/contract';
+import { firstPaths } from '@freight/contract';
 import { outsideText } from '#i18n/outsideTexts.ts';
 import { replaceText } from '#i18n/texts.ts';
 import { configuration } from '#platform/configuration.ts';
@@ -30,7 +30,7 @@ export async function causeOf(api: string): Promise<ProblemCode | undefined> {
     isBlocked ||= effectiveDirective === 'connect-src' && blockedURI.startsWith(api);
   };
   pageDocument.addEventListener('securitypolicyviolation', note, { signal: listening.signal });
-  const address = api + paths.capabilities;
+  const address = api + firstPaths.capabilities;
   // A server may keep its answers from all foreign pages, but not its scripts.
   const forAll = import.meta.url.startsWith(`${api}/`) ? import.meta.url : address;
   // Any answer will do, even a 404.
@@ -48,7 +48,7 @@ export async function causeOf(api: string): Promise<ProblemCode | undefined> {
  * which no other server asks for at this path.
  */
 export const isApi = (api: string): Promise<boolean> =>
-  fetch(api + paths.transports, {
+  fetch(api + firstPaths.transports, {
     cache: 'no-store',
     credentials: 'omit',
     signal: AbortSignal.timeout(patience),

@@ -1,9 +1,9 @@
 import { sleeps } from 'virtual:sleep';
-import type { partnerKeyHeader, paths } from '@freight/contract';
+import type { firstPaths, partnerKeyHeader } from '@freight/contract';
 import type { Configuration } from '#platform/configuration.ts';
 
 // This part of the loader imports nothing of the kit: all elements' common code would come with it.
-const capabilitiesPath: typeof paths.capabilities = '/api/v1/capabilities';
+const capabilitiesPath: typeof firstPaths.capabilities = '/api/v1/capabilities';
 const keyHeader: typeof partnerKeyHeader = 'Freight-Key';
 
 /** What a visitor does on a page. */

@@ -1,4 +1,4 @@
-import { paths } from '@freight/contract';
+import { firstPaths } from '@freight/contract';
 import { isLeaving } from '#platform/leaving/leaving.ts';
 
 /** Whether the API has answered this page once: then its address and the page's origin are correct. */
@@ -22,7 +22,7 @@ export const explainingFetch =
       const isAnswer = !isWebPage(result);
       isProven = isAnswer;
       // An API may have a page at this one address, and nothing beyond the contract.
-      if (isAnswer || result.url.endsWith(paths.capabilities)) return result;
+      if (isAnswer || result.url.endsWith(firstPaths.capabilities)) return result;
     }
     // Ended with the page: there is nothing to explain.
     if (isLeaving() && !(result instanceof Response)) throw result.error;
