@@ -9,7 +9,7 @@ export const DayChoice = lazyPart(
 );
 
 export const PriceHolds = optionalPart(
-  async () => (await import('#elements/send/holds/PriceHolds.tsx')).PriceHolds,
+  async () => (await import('#elements/send/holds/prepared.ts')).priceHolds(),
   import.meta.url,
 );
 

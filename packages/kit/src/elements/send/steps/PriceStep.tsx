@@ -96,7 +96,9 @@ function PriceResult({ priced, minutes }: { priced: Priced; minutes: number | un
         <strong className="price__amount">{formatPrice(estimatedPrice)}</strong>
       </p>
       {estimatedPrice > 0 && <p className="field__hint">{t('price.includes')}</p>}
-      <Suspense>{priced.validUntil && <PriceHolds />}</Suspense>
+      <Suspense fallback={<p className="field__hint">{'\u00a0'}</p>}>
+        {priced.validUntil && <PriceHolds />}
+      </Suspense>
       <Facts
         facts={[
           [t('price.basePrice'), basePrice !== undefined && formatPrice(basePrice)],

@@ -1,7 +1,7 @@
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { SendToColleague } from '#elements/send/approval/lazyApproval.ts';
 import { PieceFields } from '#elements/send/pieces/lazyPieces.tsx';
-import { DayChoice } from '#elements/send/quote/lazyDays.ts';
+import { DayChoice, PriceHolds } from '#elements/send/quote/lazyDays.ts';
 import { HandoverChoice } from './lazyHandover.ts';
 
 export const PackageStep = lazyPart(
@@ -36,6 +36,8 @@ export function fetchLaterSteps(has: {
   const parts = [
     has.handover && HandoverChoice,
     has.days && DayChoice,
+    // Not a capability of its own: an API with days says how long its prices hold.
+    has.days && PriceHolds,
     has.pieces && PieceFields,
     has.approvals && SendToColleague,
   ];
