@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useAddressBook } from '#addressBook/useAddressBook.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import type { DraftContents } from '#elements/send/draft/draft.ts';
@@ -16,26 +16,33 @@ const LazySaveParcel = lazyPart(async () => (await import('./SaveParcel.tsx')).S
 
 type Details = DraftContents['packageDetails'];
 
+/**
+ * The place of what is saved with one press. It is there before the book has come and anything can be saved: the button
+ * below must not move away from a press.
+ */
+const Place = ({ children }: { children: ReactNode }) => (
+  <div className="saved-place">
+    <Suspense>{children}</Suspense>
+  </div>
+);
+
 export function SaveRecipient() {
-  const { book } = useAddressBook();
+  const { isOffered, book } = useAddressBook();
   const { recipient, dropoff } = useGivenParts();
-  if (!book || recipient || dropoff) return null;
-  return (
-    <Suspense>
-      <LazySaveRecipient />
-    </Suspense>
-  );
+  if (!isOffered || recipient || dropoff) return null;
+  return <Place>{book && <LazySaveRecipient />}</Place>;
 }
 
-/** Whether the customer decides about the whole parcel, and has a book to take it from. */
-function useOwnParcels(): boolean {
-  const { book } = useAddressBook();
+/** The book to take a parcel from, where the API has one and the customer decides about the whole parcel. */
+function useOwnParcels() {
+  const { isOffered, book } = useAddressBook();
   const { size, weight, sides, description, category } = useGivenParts();
-  return book !== undefined && !(size || weight || sides || description || category);
+  const isOwn = !(size || weight || sides || description || category);
+  return { isOffered: isOffered && isOwn, book: isOwn ? book : undefined };
 }
 
 export function ParcelChoice(props: { details: Details; onChoose: (details: Details) => void }) {
-  return useOwnParcels() ? (
+  return useOwnParcels().book ? (
     <Suspense>
       <LazyParcelChoice {...props} />
     </Suspense>
@@ -43,9 +50,6 @@ export function ParcelChoice(props: { details: Details; onChoose: (details: Deta
 }
 
 export function SaveParcel(props: { details: Details }) {
-  return useOwnParcels() ? (
-    <Suspense>
-      <LazySaveParcel {...props} />
-    </Suspense>
-  ) : null;
+  const { isOffered, book } = useOwnParcels();
+  return isOffered && <Place>{book && <LazySaveParcel {...props} />}</Place>;
 }

@@ -4,6 +4,7 @@ import { anOrder } from '@freight/contract/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageApi } from '#api/calls/pageApi.ts';
+import { capabilities } from '#capabilities/capabilities.ts';
 import { newDraft } from '#elements/send/draft/draft.ts';
 import { orderDraft } from '#elements/send/draft/orderDraft.ts';
 import { element } from '#elements/send/freight-send.tsx';
@@ -236,4 +237,19 @@ test('an order is sent back the other way, to who sent it [R3]', async () => {
     },
     packageDetails: { weight: order.weight, specialInstructions: '' },
   });
+});
+
+test('the button to the next step keeps its place while the address book comes and somebody types [R3]', async () => {
+  const { screen } = await openStep(3, {});
+  await api('fault', { path: paths.addressBook, method: 'GET', held: true });
+  await expect.poll(() => capabilities().getState().isSettled).toBe(true);
+  orderDraft().setState({ step: 4 });
+  await screen.findByRole('heading', { name: 'Recipient' });
+  const top = () => screen.getByRole('button', { name: 'Next' }).getBoundingClientRect().top;
+  const place = top();
+  await api('release');
+  await screen.findByRole('button', { name: 'Save in the address book' });
+  expect(top()).toBe(place);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Bo Mottagare');
+  expect(top()).toBe(place);
 });
