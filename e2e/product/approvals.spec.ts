@@ -29,7 +29,7 @@ test('Erik fills an order in, Anna places it by his link, and both see it; nobod
   await hers.goto(link);
   await logIn(hers, anna);
   const flow = hers.locator('freight-send');
-  await expect(flow.getByText('Den här beställningen är ifylld åt dig.')).toBeVisible();
+  await expect(flow.getByText('En kollega har fyllt i den här beställningen åt dig.')).toBeVisible();
   expect(new URL(hers.url()).hash).toBe('');
   await confirmOrder(flow);
   await expect(hers).toHaveURL(/\/order-success$/);

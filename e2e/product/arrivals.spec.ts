@@ -34,7 +34,9 @@ test('a screen in a hall shows what comes without a login, follows it, and goes 
   // Nothing but the board: no menu, and no question that nobody is there to answer.
   await expect(screen.getByRole('banner')).toBeHidden();
   await expect(screen.locator('freight-consent')).toBeHidden();
-  const letters = await board.getByText('Bo M.').evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
+  const letters = await board
+    .getByText('Bo M.')
+    .evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
   expect(letters).toBeGreaterThan(36);
 
   await site.advance(untilDriver);

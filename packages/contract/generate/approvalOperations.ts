@@ -13,7 +13,7 @@ export const approvalOperations = group({
   },
   sendForApproval: {
     call: `POST ${paths.approvals}`,
-    summary: 'Keeps an order for somebody else to place',
+    summary: 'Stores a finished order, which somebody else then places',
     body: 'approvalRequest',
     answers: [{ status: 201, description: 'With the token of its link.', schema: 'newApprovalAnswer' }],
     refusals: ['tooManyApprovals'],
