@@ -30,8 +30,8 @@ export const wordFolders = {
     'orders/promise/',
   ),
   message: kit('elements/track/check/strings/'),
-  prefill: kit('elements/send/prefill/strings/'),
-  partner: kit('orders/partner/strings/'),
+  /** Of what a partner's page gives: values of an order, and who signs in. */
+  given: kit('elements/send/prefill/strings/', 'orders/partner/strings/'),
   claims: kit(
     'orders/claims/strings/',
     'orders/changes/strings/',
@@ -131,7 +131,6 @@ export const chunkFolders = {
     'addressBook/useAddressBook.ts',
     'addressBook/useSavedPlaces.ts',
     'elements/send/saved/lazySaved.tsx',
-    'platform/whenBack.ts',
     'ui/tabs/',
   ),
   success: kit('elements/order-success/screen/', 'orders/view/usePickupArrival.ts', 'orders/view/vat.ts'),
@@ -194,7 +193,8 @@ export const chunkFolders = {
   approvals: [...kit('elements/send/approval/', 'orders/approvals/'), ...client('api/approvals.ts')],
   /** What a board shows, and the customer's boards. */
   boards: [
-    ...kit('elements/arrivals/board/', 'elements/arrivals/link.ts', 'elements/arrivals/strings/'),
+    ...kit('elements/arrivals/board/', 'elements/arrivals/manage/', 'elements/arrivals/link.ts'),
+    ...kit('elements/arrivals/strings/'),
     ...client('api/boards.ts'),
   ],
   /** Loaded with the second step where the API takes several pieces, and with an order that has them. */
