@@ -31,10 +31,13 @@ export function Board({ token }: { token: string }) {
         <h2 part="heading">{contents?.name}</h2>
         <time className="board__clock">{swedishTime(now, language)}</time>
       </header>
-      {contents && <Rows arrivals={contents.arrivals} more={contents.more} now={now} />}
+      {contents && <Rows arrivals={contents.arrivals} now={now} />}
       {!contents && state === 'loading' && <Skeleton lines={8} label={t('loading')} />}
-      {!contents && state === 'ended' && <p className="board__words">{t('ended')}</p>}
-      <Currentness {...board} now={now} />
+      {!contents && state === 'ended' && <p>{t('ended')}</p>}
+      <footer className="board__foot">
+        {contents && <Rest {...contents} now={now} />}
+        <Currentness {...board} now={now} />
+      </footer>
     </section>
   );
 }
@@ -42,47 +45,51 @@ export function Board({ token }: { token: string }) {
 function Currentness({ contents, at, state, now }: BoardState & { now: number }) {
   const t = useArrivalsTexts();
   const language = useLanguage();
-  if (!contents) return state === 'failed' && <p className="board__words">{t('unreachable')}</p>;
+  if (!contents) return state === 'failed' && <span data-lost>{t('unreachable')}</span>;
   const isLost = now - at > longestSilence;
   return (
-    <p className="board__current" data-lost={isLost || undefined}>
+    <span data-lost={isLost || undefined}>
       {t(isLost ? 'lost' : 'current', { at: swedishTime(at, language) })}
-    </p>
+    </span>
   );
 }
 
-function Rows({ arrivals, more, now }: { arrivals: BoardArrival[]; more: number; now: number }) {
+function Rows({ arrivals, now }: { arrivals: BoardArrival[]; now: number }) {
+  const t = useArrivalsTexts();
+  const { days } = placesOfRows(arrivals, now);
+  if (days.length === 0) return <p>{t('none')}</p>;
+  return days.map(({ day, rows }) => (
+    <div key={day}>
+      <h3 className="board__day" part="heading">
+        {t(day <= swedishDay(now) ? 'today' : 'tomorrow')}
+      </h3>
+      <ul>
+        {rows.map((row) => (
+          <Row key={row.orderId} row={row} now={now} />
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** What is not among the rows: what has no place on a screen, and what has come today. */
+function Rest({ arrivals, more, now }: { arrivals: BoardArrival[]; more: number; now: number }) {
   const t = useArrivalsTexts();
   const language = useLanguage();
-  const { days, left, come } = placesOfRows(arrivals, now);
+  const { left, come } = placesOfRows(arrivals, now);
   const further = left + more;
   const last = come.at(-1)?.arrivedAt;
   return (
     <>
-      {days.length === 0 && <p className="board__words">{t('none')}</p>}
-      {days.map(({ day, rows }) => (
-        <div key={day}>
-          <h3 className="board__day" part="heading">
-            {t(day <= swedishDay(now) ? 'today' : 'tomorrow')}
-          </h3>
-          <ul className="board__rows">
-            {rows.map((row) => (
-              <Row key={row.orderId} row={row} now={now} />
-            ))}
-          </ul>
-        </div>
-      ))}
-      <p className="board__rest">
-        {further > 0 && <span>{t(further === 1 ? 'more.one' : 'more', { count: further })}</span>}
-        {last && (
-          <span>
-            {t(come.length === 1 ? 'come.one' : 'come', {
-              count: come.length,
-              at: swedishTime(Date.parse(last), language),
-            })}
-          </span>
-        )}
-      </p>
+      {further > 0 && <span>{t(further === 1 ? 'more.one' : 'more', { count: further })}</span>}
+      {last && (
+        <span>
+          {t(come.length === 1 ? 'come.one' : 'come', {
+            count: come.length,
+            at: swedishTime(Date.parse(last), language),
+          })}
+        </span>
+      )}
     </>
   );
 }

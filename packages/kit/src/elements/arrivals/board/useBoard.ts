@@ -1,5 +1,5 @@
 import { type BoardContents, createBoards } from '@freight/client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { pageCore } from '#api/calls/core.ts';
 import { pageApi } from '#api/calls/pageApi.ts';
 import { explain } from '#i18n/explain.ts';
@@ -49,10 +49,12 @@ export function useBoard(token: string): BoardState {
   return { contents, at: data?.at ?? 0, state: settled ?? (data ? 'ready' : 'loading') };
 }
 
-/** Calls back soon after something has happened to a delivery that is on the board. */
+/** Calls back soon after something has happened to a delivery that is on the board, or had before it was followed. */
 function useChanges(contents: BoardContents | undefined, onChange: () => void): void {
-  const numbers = (contents?.arrivals ?? []).flatMap(({ orderId, arrivedAt }) => (arrivedAt ? [] : orderId));
-  const followed = numbers.join(' ');
+  const expected = (contents?.arrivals ?? []).filter(({ arrivedAt }) => !arrivedAt);
+  const followed = expected.map(({ orderId }) => orderId).join(' ');
+  const shown = useRef(new Map<string, string>());
+  shown.current = new Map(expected.map(({ orderId, status }) => [orderId, status]));
   useEffect(() => {
     if (!followed) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,8 +63,12 @@ function useChanges(contents: BoardContents | undefined, onChange: () => void): 
       timer = setTimeout(onChange, gathering);
     };
     const { live } = pageCore();
-    const handlers = { onStatus: soon, onArrival: soon };
-    const stops = followed.split(' ').map((number) => live.subscribe(number, handlers, { asVisitor: true }));
+    const stops = followed.split(' ').map((number) => {
+      const onSubscribed = ({ status }: { status: string }) => {
+        if (shown.current.get(number) !== status) soon();
+      };
+      return live.subscribe(number, { onStatus: soon, onArrival: soon, onSubscribed }, { asVisitor: true });
+    });
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
