@@ -78,12 +78,13 @@ test('the one other origin that may show a page in a frame replaces its own [T10
   expect(allowed({ ancestor: 'https://shop.example' })['frame-ancestors']).toEqual(['https://shop.example']);
 });
 
-test('pages may locate, fill the screen and copy, and use no other device [T10]', () => {
+test('pages may locate, fill the screen, keep it awake and copy, and use no other device [T10]', () => {
   const powers = permissionsPolicy.split(', ').map((power) => power.split('='));
   expect(powers.filter(([, whom]) => whom !== '()')).toEqual([
     ['geolocation', '(self)'],
     ['fullscreen', '(self)'],
     ['clipboard-write', '(self)'],
+    ['screen-wake-lock', '(self)'],
   ]);
   const denied = powers.filter(([, whom]) => whom === '()').map(([power]) => power);
   for (const power of ['camera', 'microphone', 'payment', 'usb', 'serial', 'hid', 'midi', 'autoplay'])
