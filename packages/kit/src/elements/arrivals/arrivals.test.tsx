@@ -42,9 +42,26 @@ test('a screen without a login shows what comes, and what has come as soon as it
   expect(text()).toContain('from Karlstad · 1 piece · 12.5 kg');
   expect(await accessibilityFindings(host)).toEqual([]);
   // Without waiting for the next turn: it follows what is on it.
-  await api('advance', 3 * 3_600_000);
-  await expect.poll(text).toMatch(/ha(s|ve) come today, (the last )?at \d\d:\d\d/);
-  expect(text()).not.toContain(order.orderId.slice(-4));
+  await api('advance', 30 * 60_000);
+  await expect.poll(text).not.toContain(order.orderId.slice(-4));
+});
+
+test('counts what has come, and says how many further ones there are [R6]', async () => {
+  const { token } = await aBoard();
+  const now = new Date().toISOString();
+  const row = {
+    orderId: 'FR7K-2M9P-QX4E',
+    status: 'delivered',
+    from: 'Karlstad',
+    to: 'Bo M.',
+    pieces: 1,
+    weight: 2,
+  };
+  const data = { name: 'Hallen', arrivals: [{ ...row, arrivedAt: now }], more: 3 };
+  await api('fault', { path: '/boards/arrivals', status: 200, body: { success: true, data } });
+  const { screen } = await renderElement(element, { attributes: { board: token } });
+  await screen.findByText(/^1 has come today, at \d\d:\d\d$/);
+  await screen.findByText(/^3 /);
 });
 
 test('reads its token from the address, and keeps it there for the next reload [R6]', async () => {
