@@ -73,6 +73,7 @@ export const embeddingTexts: EmbeddingTexts = {
         'Zeigt Verfolgung und Auftrag an Ort und Stelle, statt zu anderen Ihrer Seiten zu führen.',
       theme: 'light (hell), dark (dunkel) oder auto nach dem System der Besucher; ohne Angabe wie die Seite.',
       'freight-track order-id': 'Zeigt gleich diesen Auftrag, statt nach einer Paketnummer zu fragen.',
+      board: 'Der Code der Tafel; ohne ihn der nach #board= in der Adresse, sonst die Tafeln des Kunden.',
       'share-token': 'Zeigt, was der Link mit diesem Code zeigt; der Code steht hinter dem # der Adresse.',
       step: 'Führt zu diesem Schritt zurück, 1 bis 5, von einem späteren; für Seiten, die die Schritte im Verlauf des Browsers führen.',
       'freight-order-success order-id':

@@ -68,6 +68,7 @@ export const embeddingTexts = {
         'light (ljust), dark (mörkt) eller auto efter besökarens system; utan det följer elementet sidan.',
       'freight-track order-id':
         'Visar den här beställningen direkt, i stället för att fråga efter ett paketnummer.',
+      board: 'Koden till tavlan; utan den det som står efter #board= i adressen, annars kundens tavlor.',
       'share-token': 'Visar det som länken med den här koden visar; koden står efter # i adressen.',
       step: 'Leder tillbaka till det här steget, 1 till 5, från ett senare; för sidor som har stegen i webbläsarens historik.',
       'freight-order-success order-id':
