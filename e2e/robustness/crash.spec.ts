@@ -6,6 +6,9 @@ import { chooseRoute, confirmOrder, goThroughSteps, logIn } from '#support/custo
 import { expect, test } from '#support/fixtures.ts';
 import type { Site } from '#support/site.ts';
 
+// A server of its own, which no test has taken ahead: an order is found again by when it was made.
+test.use({ siteSettings: { env: { LOG_LEVEL: 'fatal' } } });
+
 interface Killed {
   page: Page;
   context: BrowserContext;

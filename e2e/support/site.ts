@@ -151,16 +151,19 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
   const { url, partnerUrl } = first;
   let { server } = first;
   let hasAdvanced = false;
-  /** Resolves to what the server answers: `done`, or what is wrong. */
-  const steer = async (message: SteeringMessage): Promise<unknown> => {
+  /** By how much the server's clock is ahead. */
+  let aheadMs = 0;
+  /** Resolves to what is wrong; undefined when the server has done it. */
+  const steer = async (message: SteeringMessage): Promise<string | undefined> => {
     const done = once(server, 'message');
     server.send(message);
-    const [answer] = await done;
-    return answer;
+    const [answer] = (await done) as [string | { aheadMs: number }];
+    if (typeof answer === 'string') return answer;
+    aheadMs = answer.aheadMs;
   };
   const steerTo = async (message: SteeringMessage): Promise<void> => {
-    const answer = await steer(message);
-    if (answer !== 'done') throw new Error(`${answer}`);
+    const fault = await steer(message);
+    if (fault !== undefined) throw new Error(fault);
   };
   const advance = async (minutes: number) => {
     hasAdvanced = true;
@@ -191,7 +194,7 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
     advance,
     delay: (orderNumber, delay) => steerTo({ orderNumber, delay }),
     failAttempt: (orderNumber) => steerTo({ orderNumber, fails: true }),
-    driveToStops: async (orderNumber, stops) => (await steer({ orderNumber, stops })) === 'done',
+    driveToStops: async (orderNumber, stops) => (await steer({ orderNumber, stops })) === undefined,
     async beginAgain() {
       if (!hasAdvanced) return;
       await startDemoAgain();
@@ -202,6 +205,8 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
       await end(server, 'SIGTERM');
       const ports = { own: portOf(url), partner: portOf(partnerUrl) };
       ({ server } = await launch({ folder, ports, pace, env }));
+      // A new process begins at the present: without this all that is under way would be as much later.
+      if (aheadMs !== 0) await steerTo({ advanceMs: aheadMs });
     },
     async stop() {
       await end(server, 'SIGTERM');

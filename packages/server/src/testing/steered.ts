@@ -1,7 +1,7 @@
 /**
  * A program: the server as `main.ts` starts it, whose drivers wait until the parent process sends a number of
- * simulated milliseconds, an order to delay, one to place, or one whose attempt fails. It answers when that is done, and
- * all followers are notified, or that it cannot be done.
+ * simulated milliseconds, an order to delay, one to place, or one whose attempt fails. When that is done and all followers are
+ * notified, it answers by how much its clock is ahead; or with a text, why it cannot be done.
  */
 import { loadConfig, startServer } from '@freight/server';
 import { announce } from '#start/announce.ts';
@@ -25,7 +25,7 @@ async function steer(message: Message): Promise<void> {
 }
 process.on('message', (message: Message) => {
   steer(message).then(
-    () => process.send?.('done'),
+    () => process.send?.({ aheadMs: server.orders.now().getTime() - Date.now() }),
     (error: unknown) => process.send?.(String(error)),
   );
 });
