@@ -18,6 +18,7 @@ const addedFields = new Set([
   'arrivalWindow',
   'arrivals',
   'stopsBefore',
+  'pickupWindow',
   'dates',
   'validUntil',
   'emptyRun',

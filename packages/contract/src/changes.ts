@@ -6,6 +6,7 @@ export const changeKinds = [
   'contact',
   'otherDay',
   'otherPlace',
+  'pickupDay',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -22,7 +23,14 @@ export const changeStates = ['waiting', 'accepted', 'refused', 'withdrawn'] as c
 export type ChangeState = (typeof changeStates)[number];
 
 /** Why a change was refused, or cannot be asked for. A page shows nothing for a code that it does not know. */
-export const changeReasons = ['tooLate', 'tooFar', 'noDeliveryThatDay', 'cannotReach', 'replaced'] as const;
+export const changeReasons = [
+  'tooLate',
+  'tooFar',
+  'noDeliveryThatDay',
+  'noPickupThatDay',
+  'cannotReach',
+  'replaced',
+] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
 export const changeLimits = {

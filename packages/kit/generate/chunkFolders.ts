@@ -28,6 +28,7 @@ export const wordFolders = {
     'orders/sharing/',
     'orders/cancelling/',
     'orders/promise/',
+    'orders/pickup/',
   ),
   message: kit('elements/track/check/strings/'),
   /** Of what a partner's page gives: values of an order, and who signs in. */
@@ -147,6 +148,8 @@ export const chunkFolders = {
   gates: kit('orders/view/LoginNeeded.tsx', 'orders/view/PartnerGate.tsx', 'orders/view/AccountGate.tsx'),
   /** Loaded on the pages of a partner that signs people in. */
   partner: [...kit('api/partner/', 'orders/partner/'), ...client('api/partnerSessions.ts')],
+  /** Of an order that waits for its driver. */
+  pickup: kit('orders/pickup/'),
   /** Loaded with an order that has a map, or a promise that moved. */
   promise: kit('orders/promise/'),
   /** Loaded with an order that can be cancelled, or that could. */

@@ -1,10 +1,11 @@
-import type { ArrivalWindow, PromisedArrival } from '@freight/contract';
+import type { ArrivalWindow, PickupWindow, PromisedArrival } from '@freight/contract';
 import { fieldsOf, readLike, time } from '#fields/fields.ts';
 
 /** An arrival window, with what was promised before where that is known. */
 export interface Arrival extends ArrivalWindow {
   arrivals?: PromisedArrival[] | undefined;
   stopsBefore?: number | undefined;
+  pickupWindow?: PickupWindow | undefined;
 }
 
 /** The most promises that are read of an order: the first one and the newest. */
@@ -19,9 +20,18 @@ export function readArrivalWindow(value: unknown): ArrivalWindow | undefined {
   return isWindow(window) ? window : undefined;
 }
 
-/** The promises of an answer or an event, whose reasons may be empty, and its stops. */
+/** When the driver is at the sender, and how many minutes before that they call where that is known. */
+function readPickupWindow(value: unknown): PickupWindow | undefined {
+  const window = readArrivalWindow(value);
+  const { callMinutes } = fieldsOf(value);
+  return window && { ...window, ...(isCount(callMinutes) && callMinutes > 0 ? { callMinutes } : {}) };
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+/** The promises of an answer or an event, whose reasons may be empty, its stops and its pickup. */
 export function readArrivalDetails(value: unknown): Omit<Arrival, keyof ArrivalWindow> {
-  const { arrivals, stopsBefore } = fieldsOf(value);
+  const { arrivals, stopsBefore, pickupWindow } = fieldsOf(value);
   const read = readLike([emptyPromise], arrivals).filter(
     (promise) => isWindow(promise) && Date.parse(promise.at),
   );
@@ -29,6 +39,7 @@ export function readArrivalDetails(value: unknown): Omit<Arrival, keyof ArrivalW
   read.splice(1, read.length - kept);
   return {
     arrivals: read.length > 0 ? read : undefined,
-    stopsBefore: Number.isInteger(stopsBefore) && Number(stopsBefore) >= 0 ? Number(stopsBefore) : undefined,
+    stopsBefore: isCount(stopsBefore) ? stopsBefore : undefined,
+    pickupWindow: readPickupWindow(pickupWindow),
   };
 }

@@ -17,12 +17,20 @@ export const promisedArrival = arrivalWindow.extend({
 /** Oldest first: the first promise, and each later one that moved by ten minutes or more. Entries never change. */
 export const promisedArrivals = z.array(promisedArrival);
 
+/**
+ * Between which moments the driver is at the sender, ISO text, and how many minutes before that the driver calls; for the
+ * customer alone, until the goods are fetched.
+ */
+export const pickupWindow = arrivalWindow.extend({ callMinutes: z.number().int().min(1).optional() });
+
 /** What is known of an arrival, on an order, its tracking, a link and the event of a change. */
 export const arrivalDetails = {
   arrivals: promisedArrivals.optional(),
   /** Deliveries of the same driver before this one; for visitors only on the last leg. */
   stopsBefore: z.number().int().min(0).optional(),
+  pickupWindow: pickupWindow.optional(),
 };
 
 export type ArrivalWindow = z.infer<typeof arrivalWindow>;
+export type PickupWindow = z.infer<typeof pickupWindow>;
 export type PromisedArrival = z.infer<typeof promisedArrival>;

@@ -28,6 +28,7 @@ export const wantedChange = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('otherDay'), day: z.iso.date() }),
   z.object({ kind: z.literal('otherPlace'), place }),
+  z.object({ kind: z.literal('pickupDay'), day: z.iso.date() }),
 ]);
 
 export const changesRequest = z.object(subject).refine(hasSubject, oneSubject);

@@ -2,7 +2,7 @@ import { Live } from './network/live.ts';
 import { replaceNetwork } from './network/network.ts';
 import type { Call } from './states/answers.ts';
 import { driver, hasDriver, positionAt } from './states/order.ts';
-import { partsOf } from './states/parts.ts';
+import { partsOf, pickupOf } from './states/parts.ts';
 import type { Scene } from './states/scene.ts';
 
 export interface RehearsalOptions {
@@ -68,7 +68,13 @@ export function rehearse({ scene = first, addresses }: RehearsalOptions = {}): R
         estimatedArrival: arrivalWindow?.to ?? '',
       });
     live.emit('transportStatusUpdate', { status, message: '', timestamp });
-    if (arrivalWindow) live.emit('arrivalUpdated', { ...arrivalWindow, arrivals, stopsBefore });
+    if (arrivalWindow)
+      live.emit('arrivalUpdated', {
+        ...arrivalWindow,
+        arrivals,
+        stopsBefore,
+        pickupWindow: pickupOf(shown),
+      });
     const position = positionAt(shown);
     if (position) live.emit('transportLocationUpdated', position);
   }

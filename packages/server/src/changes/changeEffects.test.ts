@@ -3,7 +3,7 @@ import { call } from '@freight/testing/requests';
 import { expect, test } from 'vitest';
 import { eq } from '#db/drizzle.ts';
 import { orders } from '#db/schema/orders.ts';
-import { isHeldUp, journeyOfOrder } from '#dispatch/journey.ts';
+import { journeyOfOrder } from '#dispatch/journey.ts';
 import { stageOf } from '#dispatch/milestones.ts';
 import { dayOf } from '#orderFacts/deliveryDays.ts';
 import {
@@ -11,6 +11,7 @@ import {
   farAway,
   laterDay,
   lidingö,
+  orderOnTime,
   orderWithStops,
   readChanges,
   readOrder,
@@ -30,12 +31,6 @@ const day = 24 * hour;
 const server = await openTestServer();
 const anna = await server.verifiedUser();
 
-/** An order whose simulated journey has no hold. */
-async function orderOnTime() {
-  let order = await orderTransport(server, anna);
-  while (isHeldUp(order._id)) order = await orderTransport(server, anna);
-  return order;
-}
 const stored = async (id: string) => {
   const [order] = await server.database.db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw new Error(`There is no order ${id}`);
@@ -97,7 +92,7 @@ test('replaces an accepted note by a newer one [K4]', async () => {
 });
 
 test('moves the delivery to another day, with a promise that the customer asked for [K4]', async () => {
-  const order = await orderOnTime();
+  const order = await orderOnTime(server, anna);
   const before = await stored(order._id);
   const wanted = laterDay(server, 3);
   await ask(order._id, { kind: 'otherDay', day: wanted });
@@ -124,7 +119,7 @@ test('moves the delivery to another day, with a promise that the customer asked 
 });
 
 test('moves it once more, also while the goods wait for their day [K4]', async () => {
-  const { _id } = await orderOnTime();
+  const { _id } = await orderOnTime(server, anna);
   await ask(_id, { kind: 'otherDay', day: laterDay(server, 5) });
   await server.decideChanges();
   await server.advance(26 * hour);
@@ -142,7 +137,7 @@ test('moves it once more, also while the goods wait for their day [K4]', async (
 });
 
 test('moves it to no day on which the goods cannot be there yet [K4]', async () => {
-  const { _id, orderId } = await orderOnTime();
+  const { _id, orderId } = await orderOnTime(server, anna);
   await server.delay(orderId, { before: 'inTransit', minutes: 4 * 24 * 60, reason: 'weather' });
   await server.advance(20 * minute);
   await ask(_id, { kind: 'otherDay', day: laterDay(server, 1) });

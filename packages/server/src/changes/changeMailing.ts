@@ -42,7 +42,7 @@ function requestedMail(sender: Sender, { order, change }: ChangeMailFacts): Mail
       paragraphs: [texts.happened, texts.next],
       facts: [
         [texts.number, order.orderNumber],
-        [texts.kind, texts.kinds[change.wanted.kind]],
+        [texts.kind, texts.kinds[change.wanted.kind] ?? ''],
         [texts.requestedAt, formatMoment(change.requestedAt, language)],
       ],
       action: { label: texts.open, link },

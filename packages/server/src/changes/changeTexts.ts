@@ -1,7 +1,8 @@
 import type { ChangeKind, Language } from '@freight/contract';
 
 interface ChangeMailTexts {
-  kinds: Record<ChangeKind, string>;
+  /** Those that a link can ask for. */
+  kinds: Partial<Record<ChangeKind, string>>;
   subject: string;
   heading: string;
   happened: string;
@@ -21,8 +22,6 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
       doorCode: 'Portkod',
       leaveAt: 'Var godset ska lämnas',
       contact: 'Vem föraren ska ringa',
-      otherDay: 'Leveransdag',
-      otherPlace: 'Leveransadress',
     },
     subject: 'Leveransen av {number} har ändrats',
     heading: 'En ändring av din leverans',
@@ -40,8 +39,6 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
       doorCode: 'Door code',
       leaveAt: 'Where to leave the goods',
       contact: 'Whom the driver calls',
-      otherDay: 'Delivery day',
-      otherPlace: 'Delivery address',
     },
     subject: 'The delivery of {number} was changed',
     heading: 'A change to your delivery',
@@ -59,8 +56,6 @@ export const changeMailTexts: Record<Language, ChangeMailTexts> = {
       doorCode: 'Türcode',
       leaveAt: 'Wo die Ware abgestellt wird',
       contact: 'Wen der Fahrer anruft',
-      otherDay: 'Liefertag',
-      otherPlace: 'Lieferadresse',
     },
     subject: 'Die Lieferung von {number} wurde geändert',
     heading: 'Eine Änderung an Ihrer Lieferung',

@@ -64,6 +64,7 @@ function contentsOf({ wanted }: ChangeRecord): Partial<Change> {
     case 'contact':
       return { text: wanted.text, phone: wanted.phone };
     case 'otherDay':
+    case 'pickupDay':
       return { day: wanted.day };
     case 'otherPlace':
       return { place: { formattedAddress: wanted.place.formattedAddress, city: wanted.place.city } };

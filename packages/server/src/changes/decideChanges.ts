@@ -82,10 +82,10 @@ async function decideAll(
       .where(eq(changes.id, change.id));
   }
   const { changesVersion, deliveryNotes, dropoff, distanceKm, priceOre, priceParts, emissions } = order;
-  const { delays, nextAt, estimatedDelivery, arrivals, updatedAt } = order;
+  const { delays, nextAt, driver, estimatedDelivery, arrivals, updatedAt } = order;
   const stored = {
     ...{ changesVersion, deliveryNotes, dropoff, distanceKm, priceOre, priceParts, emissions },
-    ...{ delays, nextAt, estimatedDelivery, arrivals, updatedAt },
+    ...{ delays, nextAt, driver, estimatedDelivery, arrivals, updatedAt },
   };
   await tx.update(orders).set(stored).where(eq(orders.id, order.id));
   await deciding.events.changed(tx, order, before);

@@ -2,7 +2,7 @@ import type { ChangeReason, WantedChange } from '@freight/contract';
 import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import type { OrderRecord, StoredPlace } from '#db/schema/orders.ts';
 import { arrivalWindow } from '#dispatch/arrivalWindow.ts';
-import { atOtherPlace, onOtherDay } from '#dispatch/asked.ts';
+import { atOtherPlace, onOtherDay, onOtherPickupDay } from '#dispatch/asked.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { dayOf, daysAfter, isSunday } from '#orderFacts/deliveryDays.ts';
 import { isNear, pricedFor } from '#pricing/otherPlace.ts';
@@ -22,6 +22,8 @@ export function outcomeOf(order: OrderRecord, wanted: WantedChange, now: Date, c
       return movedTo(order, wanted, now, clock);
     case 'otherPlace':
       return deliveredAt(order, wanted, now, clock);
+    case 'pickupDay':
+      return fetchedOn(order, wanted, now, clock);
     case 'contact':
       return noted(order, { contact: { name: wanted.text, phoneNr: wanted.phone } });
     case 'instructions':
@@ -35,11 +37,19 @@ const noted = (order: OrderRecord, notes: NonNullable<OrderRecord['deliveryNotes
   order: { ...order, deliveryNotes: { ...order.deliveryNotes, ...notes } },
 });
 
-function movedTo(order: OrderRecord, { day }: Wanted<'otherDay'>, now: Date, clock: Clock): Outcome {
+function isOffered(day: string, now: Date): boolean {
   const today = dayOf(now);
-  const isOffered = day > today && day <= daysAfter(today, mostDays) && !isSunday(day);
-  const moved = isOffered ? onOtherDay(order, day, now, clock) : undefined;
+  return day > today && day <= daysAfter(today, mostDays) && !isSunday(day);
+}
+
+function movedTo(order: OrderRecord, { day }: Wanted<'otherDay'>, now: Date, clock: Clock): Outcome {
+  const moved = isOffered(day, now) ? onOtherDay(order, day, now, clock) : undefined;
   return moved ? { order: moved } : { reason: 'noDeliveryThatDay' };
+}
+
+function fetchedOn(order: OrderRecord, { day }: Wanted<'pickupDay'>, now: Date, clock: Clock): Outcome {
+  const moved = isOffered(day, now) ? onOtherPickupDay(order, day, now, clock) : undefined;
+  return moved ? { order: moved } : { reason: 'noPickupThatDay' };
 }
 
 function deliveredAt(order: OrderRecord, { place }: Wanted<'otherPlace'>, now: Date, clock: Clock): Outcome {

@@ -1,9 +1,16 @@
-import { type ArrivalWindow as ArrivalTexts, factsOfStatus, type PromisedArrival } from '@freight/contract';
+import {
+  type ArrivalWindow as ArrivalTexts,
+  factsOfStatus,
+  type PickupWindow,
+  type PromisedArrival,
+} from '@freight/contract';
 import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { journeyOfOrder, shareOfRoad } from './journey.ts';
 import { atTheGate } from './milestones.ts';
+import { pickupWindow } from './pickupWindow.ts';
+import { roundedOut } from './roundedOut.ts';
 
 /** Between which moments the goods arrive. */
 export interface ArrivalWindow {
@@ -50,9 +57,6 @@ function stopsUntil(order: ExpectedOrder, share: number): number {
 export const stopsBefore = (order: ExpectedOrder, now: Date, clock: Clock): number =>
   stopsUntil(order, passedShare(order, now, clock));
 
-/** The ends of a window are rounded to the largest of these steps that fits into it three times. */
-const steps = [15, 5, 1].map((minutes) => minutes * minute);
-
 /**
  * When the goods arrive, from the kilometres that are left and the stops before; it narrows as they come closer, and
  * never widens while nothing unforeseen happens. Undefined for an order that is over, waits for a person, or has no
@@ -84,13 +88,7 @@ export function windowAround(
     shareOfDriving * drivingMs +
     perStop * stopsUntil(order, share) +
     atTheDoor;
-  const margin = clock.realMs(unknown);
-  const step = steps.find((each) => each * 3 <= margin * 2) ?? minute;
-  const expected = order.estimatedDelivery.getTime();
-  return {
-    from: new Date(Math.floor((expected - margin) / step) * step),
-    to: new Date(Math.ceil((expected + margin) / step) * step),
-  };
+  return roundedOut(order.estimatedDelivery, clock.realMs(unknown));
 }
 
 /** Who reads an answer: visitors know the number or have a link. */
@@ -99,6 +97,7 @@ type ArrivalReader = 'customer' | 'visitor';
 interface ArrivalFields {
   arrivalWindow?: ArrivalTexts;
   stopsBefore?: number;
+  pickupWindow?: PickupWindow;
   arrivals: PromisedArrival[];
 }
 
@@ -110,32 +109,36 @@ export function arrivalFields(
 ): ArrivalFields {
   const now = clock.now();
   const window = arrivalWindow(order, now, clock);
+  const pickup = pickupWindow(order, now, clock);
   const arrivals = order.arrivals.map(({ expected: _, ...promised }) => promised);
   const fields: ArrivalFields = {
     ...(window && {
       arrivalWindow: { from: window.from.toISOString(), to: window.to.toISOString() },
       stopsBefore: stopsBefore(order, now, clock),
     }),
+    ...(pickup && { pickupWindow: pickup }),
     arrivals,
   };
   return reader === 'customer' ? fields : forVisitors(order, fields);
 }
 
 /**
- * Visitors see only on the last leg how many stops are before theirs, and never that a home was empty: that is for the
- * customer, and for links that allow the handover.
+ * Visitors see only on the last leg how many stops are before theirs, never when somebody is at the sender, and never that
+ * a home was empty: that is for the customer, and for links that allow the handover.
  */
 export function forVisitors<
-  T extends { stopsBefore?: number | undefined; arrivals?: PromisedArrival[] | undefined },
+  T extends {
+    stopsBefore?: number | undefined;
+    pickupWindow?: PickupWindow | undefined;
+    arrivals?: PromisedArrival[] | undefined;
+  },
 >(
   { status }: Pick<OrderRecord, 'status'>,
   fields: T,
-): Omit<T, 'stopsBefore'> & Pick<Partial<T>, 'stopsBefore'> {
+): Omit<T, 'stopsBefore' | 'pickupWindow'> & Pick<Partial<T>, 'stopsBefore'> {
   const arrivals = fields.arrivals?.map(withoutAbsence);
-  const seen = { ...fields, ...(arrivals ? { arrivals } : {}) };
-  if (status === 'outForDelivery') return seen;
-  const { stopsBefore: _, ...rest } = seen;
-  return rest;
+  const { stopsBefore, pickupWindow: _, ...seen } = { ...fields, ...(arrivals ? { arrivals } : {}) };
+  return status === 'outForDelivery' ? { ...seen, stopsBefore } : seen;
 }
 
 const withoutAbsence = ({ reason, ...promised }: PromisedArrival): PromisedArrival =>

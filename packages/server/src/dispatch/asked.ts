@@ -1,9 +1,10 @@
-import type { OrderRecord, StoredPlace } from '#db/schema/orders.ts';
+import type { OrderRecord, StoredDelay, StoredPlace } from '#db/schema/orders.ts';
 import type { Clock } from '#orderFacts/clock.ts';
-import { dayOf, sameTimeOn } from '#orderFacts/deliveryDays.ts';
+import { dayOf, sameTimeOn, timeOn } from '#orderFacts/deliveryDays.ts';
 import { stopsBefore, stopsOnLastLeg } from './arrivalWindow.ts';
 import { expectedBetween, expectedUntilShare, journeyOfOrder } from './journey.ts';
 import { atTheGate } from './milestones.ts';
+import { pickupAt } from './pickupWindow.ts';
 import { expectedDelivery } from './progress.ts';
 import { withAskedPromise } from './promises.ts';
 
@@ -56,6 +57,35 @@ export function onOtherDay(
     },
   ];
   return asAsked(order, { delays }, now, clock);
+}
+
+/** When a driver comes on a day that the sender has chosen. */
+const fetchedAt = '10:00';
+
+/**
+ * The order fetched on another day. Who has a driver already keeps them. Undefined for a day on which nobody can come, and
+ * for an order that nobody fetches any more.
+ */
+export function onOtherPickupDay(
+  order: OrderRecord,
+  day: string,
+  now: Date,
+  clock: Clock,
+): OrderRecord | undefined {
+  const expected = pickupAt(order, clock);
+  if (!expected) return undefined;
+  const flag = order.driver ? 'isPickup' : 'isScheduled';
+  const delays = order.delays ?? [];
+  const before = delays.find((delay) => delay[flag]);
+  const ms = (before?.ms ?? 0) + clock.simulatedMsBetween(expected, timeOn(day, fetchedAt));
+  if (ms < 0) return undefined;
+  const wait: StoredDelay = { before: order.driver ? 'inTransit' : 'awaitingPickup', ms, [flag]: true };
+  const moved = asAsked(order, { delays: [...delays.filter((delay) => delay !== before), wait] }, now, clock);
+  const at = pickupAt(moved, clock);
+  return {
+    ...moved,
+    driver: moved.driver && at ? { ...moved.driver, estimatedArrival: at.toISOString() } : moved.driver,
+  };
 }
 
 /** The order delivered at another place, so many kilometres along the road from its pickup. */

@@ -6,6 +6,7 @@ import {
   type Stretch,
   stageOf,
   stageOfDelivery,
+  stageOfPickup,
 } from './milestones.ts';
 
 /**
@@ -33,6 +34,14 @@ export function withDelay(journey: Milestone[], { before, ...delay }: StoredDela
 export function withSchedule(journey: Milestone[], { ms }: StoredDelay): Milestone[] {
   return journey.map((milestone) =>
     milestone.assignsDriver ? { ...milestone, afterMs: milestone.afterMs + ms } : milestone,
+  );
+}
+
+/** Lets the goods wait so much longer for the driver who has taken the order. */
+export function withLaterPickup(journey: Milestone[], { ms }: StoredDelay): Milestone[] {
+  const pickup = stageOfPickup(journey);
+  return journey.map((milestone, index) =>
+    index === pickup ? { ...milestone, afterMs: milestone.afterMs + ms } : milestone,
   );
 }
 

@@ -1,6 +1,6 @@
 import { randomFrom } from '@freight/sample-services/geo/seededRandom';
 import type { OrderRecord, StoredDelay } from '#db/schema/orders.ts';
-import { withDelay, withFailedAttempt, withSchedule, withWait } from './delays.ts';
+import { withDelay, withFailedAttempt, withLaterPickup, withSchedule, withWait } from './delays.ts';
 import { atTheGate, lastLegMs, type Milestone } from './milestones.ts';
 
 /**
@@ -115,11 +115,15 @@ export function journeyOf({ orderKey, distanceKm, outcome, delays }: JourneyPlan
   const planned = [...booking, ...pickup, ...ending(orderKey, outcome, transitMs)];
   const all = delays ?? [];
   const scheduled = all.find(({ isScheduled }) => isScheduled);
-  const unasked = all.filter((delay) => !delay.isAsked && !delay.isFailedAttempt && !delay.isScheduled);
+  const later = all.find(({ isPickup }) => isPickup);
+  const unasked = all.filter(
+    (delay) => !(delay.isAsked || delay.isFailedAttempt || delay.isScheduled || delay.isPickup),
+  );
   const asked = all.find(({ isAsked, isAgain }) => isAsked && !isAgain);
   const failed = all.find(({ isFailedAttempt }) => isFailedAttempt);
   const askedAgain = all.find(({ isAgain }) => isAgain);
-  const delayed = unasked.reduce(withDelay, scheduled ? withSchedule(planned, scheduled) : planned);
+  const booked = scheduled ? withSchedule(planned, scheduled) : planned;
+  const delayed = unasked.reduce(withDelay, later ? withLaterPickup(booked, later) : booked);
   const waiting = asked ? withWait(delayed, asked) : delayed;
   return failed ? withFailedAttempt(waiting, failed, askedAgain) : waiting;
 }

@@ -108,7 +108,7 @@ test('an attempt was made when an order left the door, just now or before [T10]'
   ]);
 });
 
-test('an arrival has its window and its promises; a visitor reads neither the inner id nor the stops [T10]', () => {
+test('an arrival has its window and its promises; a visitor reads neither the inner id, the stops nor the pickup [T10]', () => {
   const promised = {
     from: '2026-11-22T13:00:00.000Z',
     to: '2026-11-22T15:00:00.000Z',
@@ -122,7 +122,7 @@ test('an arrival has its window and its promises; a visitor reads neither the in
   const { expected: _, ...shown } = promised;
   expect(update).toMatchObject({ ...named, stopsBefore: expect.any(Number), arrivals: [shown] });
   expect(Date.parse(update.from)).toBeLessThan(Date.parse(update.to));
-  const { stopsBefore: __, ...rest } = update;
+  const { stopsBefore: __, pickupWindow: ___, ...rest } = update;
   expect(publicArrivalUpdate(order, update)).toEqual({ ...rest, transportId: number });
   expect(arrivalUpdate(anOrderRecord({ status: 'cancelled' }), clock)).toBeUndefined();
 });

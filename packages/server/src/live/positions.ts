@@ -66,8 +66,8 @@ export function startPositions(parts: {
   logger: FastifyBaseLogger;
 }): Positions {
   const { io, database, clock, logger } = parts;
-  /** The arrival sent last, by order. */
-  const arrivals = new Map<string, string>();
+  /** The arrival sent last, by order, and what visitors got of it. */
+  const arrivals = new Map<string, { own: string; open: string }>();
   // A follower that reconnects may have missed it, and a delay makes no version that would be sent again.
   const forgetArrival = (room: string): void => {
     const orderKey = followedOrderOf(room);
@@ -78,10 +78,11 @@ export function startPositions(parts: {
     const event = arrivalUpdate(order, clock);
     if (!event) return;
     const publicEvent = publicArrivalUpdate(order, event);
-    const sent = JSON.stringify([event, publicEvent.stopsBefore]);
-    if (arrivals.get(order.id) === sent) return;
+    const before = arrivals.get(order.id);
+    const sent = { own: JSON.stringify(event), open: JSON.stringify(publicEvent) };
     arrivals.set(order.id, sent);
-    io.local.to(customerRoom(order.id)).emit('arrivalUpdated', event);
+    if (sent.own !== before?.own) io.local.to(customerRoom(order.id)).emit('arrivalUpdated', event);
+    if (sent.open === before?.open) return;
     io.local.to(visitorRoom(order.id)).emit('arrivalUpdated', publicEvent);
     const shared = underSharedName(publicEvent, sharedNameOf(order.id));
     io.local.to(sharedRoom(order.id)).emit('arrivalUpdated', shared);

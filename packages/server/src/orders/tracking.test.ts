@@ -88,8 +88,8 @@ describe('public tracking', () => {
   it('answers the documented fields and no other [TRACK-29]', async () => {
     const response = await fetch(server.url + paths.tracking(order.orderId));
     const { data } = (await response.json()) as { data: object };
-    // Visitors see the stops before theirs on the last leg alone, and never the page's own name for an order.
-    const { stopsBefore: _s, reference: _r, pieces: _p, ...fields } = trackingSchema.shape;
+    // Visitors see the stops before theirs on the last leg alone, and never the pickup or the page's own name for an order.
+    const { stopsBefore: _s, pickupWindow: _w, reference: _r, pieces: _p, ...fields } = trackingSchema.shape;
     expect(Object.keys(data).sort()).toEqual(Object.keys(fields).sort());
   });
 

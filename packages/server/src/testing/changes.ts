@@ -9,6 +9,7 @@ import {
 import { changePictureAnswer, changesAnswer, errorAnswer, orderAnswer } from '@freight/contract/schemas';
 import { type Answer, call } from '@freight/testing/requests';
 import { stopsOnLastLeg } from '#dispatch/arrivalWindow.ts';
+import { isHeldUp } from '#dispatch/journey.ts';
 import { dayOf, daysAfter, isSunday } from '#orderFacts/deliveryDays.ts';
 import { orderTransport } from './orders.ts';
 import type { TestServer, TestUser } from './server.ts';
@@ -50,6 +51,13 @@ export const farAway = {
   lat: 59.858,
   lng: 17.645,
 };
+
+/** An order whose simulated journey has no hold. */
+export async function orderOnTime(server: TestServer, user: TestUser): Promise<Order> {
+  let order = await orderTransport(server, user);
+  while (isHeldUp(order._id)) order = await orderTransport(server, user);
+  return order;
+}
 
 /** So many days after today, or the Monday after that. */
 export function laterDay(server: TestServer, days: number): string {

@@ -213,6 +213,7 @@ test('prints the receipt and emits the event [SUCCESS-09]', async () => {
 
 test('prints only the number and the receipt with its VAT, in the colours of paper [SUCCESS-09] [L40]', async () => {
   const { order, root, screen } = await justOrdered({ attributes: { theme: 'dark' } });
+  await screen.findByText('Have this ready');
   const inPrint = async (media: string) => {
     await cdp().send('Emulation.setEmulatedMedia', { media });
   };
@@ -231,6 +232,7 @@ test('prints only the number and the receipt with its VAT, in the colours of pap
     '.success__next',
     '.success__copy',
     '.status-icon',
+    '.pickup',
   ])
     expect(isOnPaper(root.querySelector(hidden)), hidden).toBe(false);
   expect(getComputedStyle(screen.getByText(order.orderId)).color).toBe('rgb(17, 35, 28)');

@@ -24,14 +24,18 @@ interface RequestsProps {
   status: string;
   /** What may be done here; everything for the customer where it is left out, nothing by a link. */
   allows?: readonly SharePermission[] | undefined;
+  /** Receives what asks for another day of the pickup, and undefined once that cannot be asked for. */
+  onOtherPickup?: OfferOtherPickup | undefined;
 }
+
+export type OfferOtherPickup = (ask: (() => void) | undefined) => void;
 
 /**
  * What happened at the door, reporting that something is wrong, and changing how an order is delivered, by its customer
  * or by a link that allows it. They come last, because they appear only when the API has answered; the others wait for
  * the first one, so that nothing moves.
  */
-export function Requests({ orderId, status, allows }: RequestsProps) {
+export function Requests({ orderId, status, allows, onOtherPickup }: RequestsProps) {
   const isSignedIn = useStore(pageSession(), (session) => session.status === 'signed-in');
   const isAllowed = (permission: SharePermission) =>
     orderId !== '' && (allows?.includes(permission) ?? (isSignedIn && !orderId.startsWith(sharePrefix)));
@@ -53,7 +57,7 @@ export function Requests({ orderId, status, allows }: RequestsProps) {
       {(!hasDoor || settled === orderId) && (
         <Suspense>
           {hasClaims && hasArrived && <Claims id={orderId} isDoorElsewhere={hasDoor} />}
-          {hasChanges && <Changes id={orderId} status={status} />}
+          {hasChanges && <Changes id={orderId} status={status} onOtherPickup={onOtherPickup} />}
         </Suspense>
       )}
     </>

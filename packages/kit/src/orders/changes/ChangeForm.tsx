@@ -120,6 +120,7 @@ function Contents({ kind, requesting, faults }: ContentsProps) {
   const hasFault = faults.includes('text');
   switch (kind) {
     case 'otherDay':
+    case 'pickupDay':
       return <DayField requesting={requesting} hasFault={faults.includes('day')} />;
     case 'otherPlace':
       return (

@@ -26,7 +26,7 @@ export function ChangeReview({ requesting, quote, isNewer }: ChangeReviewProps) 
   const { fee, arrival, reason } = quote;
   const window = arrival && windowTexts(arrival, language, pageSession().serverTime());
   const contents =
-    kind === 'otherDay'
+    kind === 'otherDay' || kind === 'pickupDay'
       ? { day }
       : kind === 'otherPlace' && place
         ? { place }

@@ -1,5 +1,5 @@
 import { type Change, type ChangesOfOrder, changeKinds, factsOfStatus } from '@freight/contract';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { lazyPart } from '#bridge/lazyPart.tsx';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -23,10 +23,11 @@ interface ChangesSectionProps {
   /** The id or the number of an own order, or `share:` and the token of a link. */
   id: string;
   status: string;
+  onOtherPickup?: ((ask: (() => void) | undefined) => void) | undefined;
 }
 
 /** What can be changed about an order and until when, and what has been; nothing for another customer's order. */
-export function ChangesSection({ id, status }: ChangesSectionProps) {
+export function ChangesSection({ id, status, onOtherPickup }: ChangesSectionProps) {
   const t = changesTexts.useWhenProvided();
   const { known, ...calls } = useChanges({
     id,
@@ -35,7 +36,7 @@ export function ChangesSection({ id, status }: ChangesSectionProps) {
   });
   const isOver = factsOfStatus(status)?.isFinal ?? false;
   if (!known || known.changes.length + (isOver ? 0 : known.kinds.length) === 0) return null;
-  return <Changes key={id} {...{ id, known, isOver }} {...calls} />;
+  return <Changes key={id} {...{ id, known, isOver, onOtherPickup }} {...calls} />;
 }
 
 interface ChangesProps {
@@ -43,11 +44,12 @@ interface ChangesProps {
   known: ChangesOfOrder;
   /** Nothing can be changed any more. */
   isOver: boolean;
+  onOtherPickup: ChangesSectionProps['onOtherPickup'];
   take: (changes: ChangesOfOrder) => void;
   reload: () => void;
 }
 
-function Changes({ id, known, isOver, take, reload }: ChangesProps) {
+function Changes({ id, known, isOver, onOtherPickup, take, reload }: ChangesProps) {
   const t = changesTexts.use();
   const { host } = useElement();
   useSheet(host, draftsCss);
@@ -70,6 +72,24 @@ function Changes({ id, known, isOver, take, reload }: ChangesProps) {
   const kinds = changeKinds.filter((kind) => known.kinds.some((one) => one.kind === kind && one.isOpen));
   const isUnsent = isBegun(draft);
   const canOpen = !isOver && (kinds.length > 0 || draft.isSending);
+  const open = () => {
+    if (progress === 'sent') requesting.renew();
+    if (!isUnsent) setSeen(known.changes);
+    setOpened(true);
+    setOpen(true);
+  };
+  const askForPickup = useRef(open);
+  askForPickup.current = () => {
+    open();
+    requesting.change({ kind: 'pickupDay' });
+  };
+  const offer = useEffectEvent((ask: (() => void) | undefined) => onOtherPickup?.(ask));
+  const offersPickup = !isOver && !draft.isSending && kinds.includes('pickupDay');
+  useEffect(() => {
+    if (!offersPickup) return;
+    offer(() => askForPickup.current());
+    return () => offer(undefined);
+  }, [offersPickup]);
   const section = useRef<HTMLDivElement>(null);
   const hasChanges = known.changes.length > 0;
   // The button that had the focus is gone when a change was taken back.
@@ -88,15 +108,7 @@ function Changes({ id, known, isOver, take, reload }: ChangesProps) {
         {isUnsent && !isOpen && canOpen && <p>{t(progress === 'silent' ? 'silent' : 'unsent')}</p>}
         {canOpen && (
           <div className="draft__row">
-            <Button
-              kind="secondary"
-              onClick={() => {
-                if (progress === 'sent') requesting.renew();
-                if (!isUnsent) setSeen(known.changes);
-                setOpened(true);
-                setOpen(true);
-              }}
-            >
+            <Button kind="secondary" onClick={open}>
               {t(isUnsent ? 'continue' : 'open')}
             </Button>
           </div>

@@ -92,7 +92,7 @@ export function faultsIn(
   if (!kind || !open.includes(kind)) return ['kind'];
   if (kind === 'otherPlace') return place ? [] : ['place'];
   const { from, to } = offeredDays(now);
-  if (kind === 'otherDay') return day >= from && day <= to ? [] : ['day'];
+  if (kind === 'otherDay' || kind === 'pickupDay') return day >= from && day <= to ? [] : ['day'];
   const lacksText = !texts[kind]?.trim();
   const lacksPhone = kind === 'contact' && !isPhone(phone);
   return [...(lacksText ? (['text'] as const) : []), ...(lacksPhone ? (['phone'] as const) : [])];
@@ -100,7 +100,7 @@ export function faultsIn(
 
 /** The change as it is sent; throws for a draft that is not complete. */
 export function wantedOf({ kind, texts, phone, day, place, pictures }: ChangeDraft): WantedChange {
-  if (kind === 'otherDay') return { kind, day };
+  if (kind === 'otherDay' || kind === 'pickupDay') return { kind, day };
   if (kind === 'otherPlace' && place) return { kind, place };
   const words = (kind && texts[kind]?.trim()) || '';
   if (!words || !kind || kind === 'otherPlace') throw new Error('The change is not complete.');

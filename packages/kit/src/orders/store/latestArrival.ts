@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { withPart } from '#platform/withPart.ts';
 import type { OrderState } from './orderState.ts';
 
-type Arriving = Pick<Tracking, 'arrivalWindow' | 'arrivals' | 'stopsBefore'> & {
+type Arriving = Pick<Tracking, 'arrivalWindow' | 'arrivals' | 'stopsBefore' | 'pickupWindow'> & {
   estimatedDelivery?: string | null | undefined;
 };
 
@@ -17,7 +17,7 @@ export function createLatestArrival(store: StoreApi<OrderState>) {
   let knownAt = 0;
 
   function learn(
-    { arrivalWindow, arrivals = [], stopsBefore, estimatedDelivery }: Arriving,
+    { arrivalWindow, arrivals = [], stopsBefore, pickupWindow, estimatedDelivery }: Arriving,
     at: number,
   ): void {
     if (at < knownAt) return;
@@ -30,6 +30,7 @@ export function createLatestArrival(store: StoreApi<OrderState>) {
       // Promises stay when a newer source has none.
       arrivals: arrivals.length > 0 ? arrivals : known.arrivals,
       stopsBefore,
+      pickupWindow,
       estimatedDelivery: estimatedDelivery || known.estimatedDelivery,
     });
     // The first ones that are known are not news.

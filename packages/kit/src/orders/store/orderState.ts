@@ -2,6 +2,7 @@ import type { ReceivedOrder, ReceivedTracking } from '@freight/client';
 import type {
   ArrivalWindow,
   DriverAssigned,
+  PickupWindow,
   PromisedArrival,
   Tracking,
   TransportLocationUpdated,
@@ -68,6 +69,8 @@ export interface OrderState {
   handovers: number;
   /** The driver's deliveries before this one; undefined while it is not known. */
   stopsBefore: number | undefined;
+  /** Between which moments the driver is at the sender; undefined for all but the customer, and once it is fetched. */
+  pickupWindow: PickupWindow | undefined;
   /** The moment or the day it arrives, from the newest answer; empty while it is not known. */
   estimatedDelivery: string;
 }
@@ -104,6 +107,7 @@ export const unknownOrder: OrderState = {
   arrival: null,
   arrivals: [],
   stopsBefore: undefined,
+  pickupWindow: undefined,
   changesVersion: 0,
   handovers: 0,
   lastArrival: null,

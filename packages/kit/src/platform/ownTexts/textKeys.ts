@@ -30,6 +30,7 @@ export const textPlaces: readonly string[] = [
   'orders',
   'packages',
   'partner',
+  'pickup',
   'pieces',
   'price',
   'profile',
@@ -276,6 +277,7 @@ export type TextKey =
   | 'changes.reason.tooLate'
   | 'changes.reason.tooFar'
   | 'changes.reason.noDeliveryThatDay'
+  | 'changes.reason.noPickupThatDay'
   | 'changes.reason.cannotReach'
   | 'changes.reason.replaced'
   | 'changes.kind.label'
@@ -285,6 +287,7 @@ export type TextKey =
   | 'changes.kind.contact'
   | 'changes.kind.otherDay'
   | 'changes.kind.otherPlace'
+  | 'changes.kind.pickupDay'
   | 'changes.kind.other'
   | 'changes.kind.required'
   | 'changes.text.instructions'
@@ -984,6 +987,20 @@ export type TextKey =
   | 'partner.running'
   | 'partner.failed'
   | 'partner.managed'
+  | 'pickup.title'
+  | 'pickup.driver'
+  | 'pickup.sentence'
+  | 'pickup.sentence.calls'
+  | 'pickup.ready.title'
+  | 'pickup.ready.packed'
+  | 'pickup.ready.packed.many'
+  | 'pickup.ready.number'
+  | 'pickup.ready.number.many'
+  | 'pickup.ready.heavy'
+  | 'pickup.ready.fragile'
+  | 'pickup.ready.phone'
+  | 'pickup.otherDay'
+  | 'pickup.missed'
   | 'pieces.count'
   | 'pieces.countOf'
   | 'pieces.unit'

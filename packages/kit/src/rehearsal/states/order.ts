@@ -1,4 +1,4 @@
-import { partsOf, timesOf } from './parts.ts';
+import { partsOf, pickupOf, timesOf } from './parts.ts';
 import { momentFor, moments, type Scene } from './scene.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -88,6 +88,7 @@ export function orderAt(scene: Scene, orderId: string = rehearsedNumber, _id: st
     arrivalWindow,
     arrivals,
     stopsBefore,
+    pickupWindow: pickupOf(scene),
     price,
     paymentStatus: 'paid',
     paymentMethod: 'card',

@@ -30,6 +30,17 @@ export const timesOf = ({ clock }: Timeline, now: number = Date.now()): At => {
   return (minutes) => new Date(booked + minutes * 60_000).toISOString();
 };
 
+const waiting = ['pending', 'confirmed', 'awaitingPickup'];
+
+/** When the driver is at the sender, for the order's customer; undefined once the goods are fetched. */
+export function pickupOf(scene: Scene): (Window & { readonly callMinutes: number }) | undefined {
+  const timeline = timelineOf(scene);
+  const at = timesOf(timeline, scene.now);
+  return waiting.includes(timeline.steps.at(-1)?.status ?? '')
+    ? { from: at(timeline.clock + 20), to: at(timeline.clock + 50), callMinutes: 10 }
+    : undefined;
+}
+
 /** What a state makes of any order; lay it over one that an API has answered. */
 export function partsOf(scene: Scene): StateParts {
   const timeline = timelineOf(scene);

@@ -67,7 +67,7 @@ test('keeps the height of an order with its map at 390 and 1200 px [L22]', async
   const { _id } = await orderUnderWay();
   await api('fault', { path: `/transport/${_id}`, held: true });
   const shown = await renderElement(details, { attributes: { 'order-id': _id } });
-  await expectSteadyHeight(shown, '.details', '.columns a[href^="tel:"]', '.sharing', '.changes');
+  await expectSteadyHeight(shown, '.details', '.pickup__list', '.sharing', '.changes');
 });
 
 /** Left edge and width of parts of the element, at each width. */
@@ -148,7 +148,7 @@ test('keeps the height of the screen after ordering at 390 and 1200 px [L22]', a
   const { _id } = await orderUnderWay();
   await api('fault', { path: `/transport/${_id}`, held: true });
   const shown = await renderElement(success, { attributes: { 'order-id': _id } });
-  await expectSteadyHeight(shown, '.success', '.success__update', '.sharing');
+  await expectSteadyHeight(shown, '.success', '.success__update', '.sharing', '.pickup__list');
 });
 
 test('keeps the height of a list of six orders at 390 and 1200 px [L22]', async () => {

@@ -91,6 +91,11 @@ export interface StoredDelay {
    */
   isScheduled?: true;
   /**
+   * The sender asked for a later day after a driver had taken the order: the goods wait so long for them. Servers of the
+   * previous release read it as a delay that becomes known half way.
+   */
+  isPickup?: true;
+  /**
    * The attempt at the door failed: the goods go back and out again, and are delivered so much later. Servers of the previous
    * release deliver them when they would go out again.
    */

@@ -44,6 +44,7 @@ const Awaited = ({ label }: { label: string }) => (
       <span className="success__column skeleton__lines" />
       <span className="success__section skeleton__lines" />
     </div>
+    <span className="success__offers" />
   </>
 );
 

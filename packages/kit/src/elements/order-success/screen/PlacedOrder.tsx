@@ -1,5 +1,5 @@
 import { factsOfStatus } from '@freight/contract';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useElement } from '#bridge/ElementContext.ts';
 import { useCommonTexts } from '#i18n/commonTexts.ts';
 import { CancelButton } from '#orders/actions/CancelButton.tsx';
@@ -11,6 +11,7 @@ import { namesOf } from '#orders/store/orderNames.ts';
 import { useOrder } from '#orders/store/orderRegistry.ts';
 import type { OrderState } from '#orders/store/orderState.ts';
 import { OrderMap } from '#orders/view/OrderMap.tsx';
+import { optionalPart } from '#orders/view/optionalPart.tsx';
 import { useSeeOrder } from '#orders/view/useSeeOrder.ts';
 import { unclobbered } from '#platform/pageDocument.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -24,6 +25,8 @@ import { factsOf } from './orderFacts.ts';
 import { Receipt } from './Receipt.tsx';
 import { useSuccessTexts } from './strings/index.ts';
 import { Updates } from './Updates.tsx';
+
+const Pickup = optionalPart(async () => (await import('#orders/pickup/Pickup.tsx')).Pickup, import.meta.url);
 
 /** All that is done with an order right after it was placed: its code is shown. */
 const justOrdered = ['handover'] as const;
@@ -90,6 +93,11 @@ export function PlacedOrder({ transportId, followed, takesFocus, onHome, onPrint
         <CancelButton orderId={facts.orderId} status={facts.status} label={t('cancel')} />
       </div>
       <PassOn orderId={facts.orderId} status={facts.status} />
+      {order.details.data && (
+        <Suspense>
+          <Pickup order={order.details.data} known={order} status={facts.status} />
+        </Suspense>
+      )}
       <Requests orderId={facts.orderId} status={facts.status} allows={justOrdered} />
     </>
   );

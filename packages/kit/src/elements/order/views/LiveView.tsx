@@ -1,12 +1,14 @@
 import type { ReceivedOrder } from '@freight/client';
+import { useCallback, useState } from 'react';
 import { Invoice } from '#elements/order/documents/Invoice.tsx';
 import { useOrderTexts } from '#elements/order/strings/index.ts';
 import type { ShownOrder } from '#elements/order/useOrderDetails.ts';
 import { priceText } from '#i18n/formats.ts';
 import { CancelOrder } from '#orders/actions/CancelOrder.tsx';
 import { PassOn } from '#orders/actions/PassOn.tsx';
-import { Requests } from '#orders/actions/Requests.tsx';
+import { type OfferOtherPickup, Requests } from '#orders/actions/Requests.tsx';
 import { FollowUp } from '#orders/following/FollowUp.tsx';
+import { Pickup } from '#orders/pickup/Pickup.tsx';
 import { Section } from '#ui/facts/Facts.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Driver } from './Driver.tsx';
@@ -20,6 +22,8 @@ import { useHeadline } from './useHeadline.ts';
 export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownOrder }) {
   const t = useOrderTexts();
   const { status, orderId, paymentStatus, price } = order;
+  const [otherPickup, setOtherPickup] = useState<{ ask: () => void }>();
+  const offerOtherPickup = useCallback<OfferOtherPickup>((ask) => setOtherPickup(ask && { ask }), []);
   return (
     <FollowUp
       status={status}
@@ -31,6 +35,7 @@ export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownO
       map={<OrderRoute order={order} position={isOnTheRoad(status) ? shown.position : undefined} />}
       way={
         <>
+          <Pickup order={order} known={shown.known} status={status} onOtherDay={otherPickup?.ask} />
           {showsDriver(order) && <Driver order={order} rating={shown.rating} />}
           <Section title={t('route.title')}>
             <Stops order={order} />
@@ -38,7 +43,7 @@ export function LiveView({ order, shown }: { order: ReceivedOrder; shown: ShownO
           <Contacts order={order} />
         </>
       }
-      actions={<Requests orderId={orderId} status={status} />}
+      actions={<Requests orderId={orderId} status={status} onOtherPickup={offerOtherPickup} />}
     >
       <FreightInfo order={order} />
       <Invoice order={order} />

@@ -56,7 +56,7 @@ describe('a confirmed order', () => {
       },
     });
     expect(navigated?.detail).toEqual({ to: 'orderSuccess', params: { orderId: order?.orderId } });
-    expect(await screen.findByText(order?.orderId ?? '?', { exact: false })).toBeTruthy();
+    expect(await screen.findByText(order?.orderId ?? '?')).toBeTruthy();
     const [request] = await creations();
     expect(request?.path).toBe(`/api/v1/transport/create-from-route/${priced.routeId}`);
     expect(JSON.parse(request?.body ?? '')).toMatchObject({ routeId: priced.routeId, additionalData: {} });
@@ -275,6 +275,6 @@ describe('an order whose answer is lost', () => {
     await expect.poll(() => orderDraft().getState().step).toBe(0);
     const [order, ...others] = await allOrders();
     expect(others).toEqual([]);
-    expect(await reloaded.screen.findByText(order?.orderId ?? '?', { exact: false })).toBeTruthy();
+    expect(await reloaded.screen.findByText(order?.orderId ?? '?')).toBeTruthy();
   });
 });
