@@ -25,7 +25,7 @@ const addedFields = new Set([
   'pieces',
 ]);
 const addedCalls =
-  /\/(quote|shares|shared|calendar|mail-choices|factors|search|empty-runs|approvals|boards)\b/;
+  /\/(quote|shares|shared|calendar|mail-choices|factors|search|empty-runs|approvals|boards|watchers)\b/;
 
 /** An answer without the fields of an API with capabilities. */
 function documented(value: unknown): unknown {

@@ -18,6 +18,7 @@ export { createSecondFactor } from '#api/secondFactor.ts';
 export { createSharing } from '#api/sharing.ts';
 export { createSignIns } from '#api/signIns.ts';
 export { createTracking } from '#api/tracking.ts';
+export { createWatchers } from '#api/watchers.ts';
 export { type ClientOptions, type Core, createCore, type DocumentPaths } from '#core/core.ts';
 export {
   ApiError,

@@ -17,6 +17,7 @@ import {
   refTo,
   sentComponents,
 } from './schemaComponents.ts';
+import { watcherOperations } from './watcherOperations.ts';
 
 /** Every call of the API. */
 export const operations: readonly Operation[] = [
@@ -27,6 +28,7 @@ export const operations: readonly Operation[] = [
   ...addressBookOperations,
   ...approvalOperations,
   ...boardOperations,
+  ...watcherOperations,
   ...accountOperations,
   ...otherOperations,
 ];

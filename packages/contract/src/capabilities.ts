@@ -18,6 +18,7 @@
  * - `dates`: the days on which goods can be fetched, with their prices; a lorry that drives that way empty is cheaper.
  * - `pieces`: pieces of different sizes in one order.
  * - `approvals`: orders that are finished by one person and placed by another.
+ * - `watchers`: further people who get mails about an order.
  * - `boards`: what comes to a place, for a screen without a login.
  * - `addressBook`: addresses and parcels that the customer has saved, on every device.
  * - `senders`: from whom messages of the company come, so that a page can judge one that was pasted.
@@ -42,6 +43,7 @@ export const capabilityVersions = {
   dates: 1,
   pieces: 1,
   approvals: 1,
+  watchers: 1,
   boards: 1,
   addressBook: 1,
   senders: 1,

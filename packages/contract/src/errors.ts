@@ -124,6 +124,11 @@ export const apiErrors = {
   boardNotFound: { status: 404, message: 'This board does not exist any more.' },
   tooManyBoards: { status: 409, message: 'There are too many boards already.' },
 
+  watcherNotFound: { status: 404, message: 'This person is not told any more.' },
+  watcherEnded: { status: 409, message: 'This person does not want to be told about the order.' },
+  tooManyWatchers: { status: 409, message: 'Too many people are told about the order already.' },
+  notWatchable: { status: 409, message: 'The order is over: there is nothing more to tell.' },
+
   addressBookFull: { status: 409, message: 'The address book is full' },
 
   // Prices.

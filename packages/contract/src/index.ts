@@ -114,4 +114,5 @@ export {
   statusMessages,
 } from './statuses.ts';
 export { isMailAddress, isPhone, plainPhone, plainText } from './typed.ts';
+export { watcherLimits } from './watchers.ts';
 export { withoutSlash } from './webAddress.ts';

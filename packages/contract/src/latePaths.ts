@@ -32,6 +32,10 @@ export const latePaths = {
   /** The links of an order, of an API with the capability `sharing`. */
   shares: (id: string) => `/api/v1/transport/${segment(id)}/shares`,
   share: (id: string, shareId: string) => `/api/v1/transport/${segment(id)}/shares/${segment(shareId)}`,
+  /** Who else is told about an order, of an API with the capability `watchers`. */
+  watchers: (id: string) => `/api/v1/transport/${segment(id)}/watchers`,
+  watcher: (id: string, watcherId: string) =>
+    `/api/v1/transport/${segment(id)}/watchers/${segment(watcherId)}`,
   /** Changes of an order under way, of an API with the capability `changes`. */
   changes: '/api/v1/changes',
   changesOfOrder: '/api/v1/changes/read',

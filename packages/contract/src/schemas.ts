@@ -23,3 +23,4 @@ export * from './schemas/socket.ts';
 export * from './schemas/tracking.ts';
 export * from './schemas/transport.ts';
 export * from './schemas/user.ts';
+export * from './schemas/watchers.ts';

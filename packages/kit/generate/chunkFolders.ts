@@ -42,6 +42,7 @@ export const wordFolders = {
   /** Of a price: its days, its end and its pieces. */
   days: kit('orders/run/strings/', 'elements/send/holds/strings/', 'orders/pieces/strings/'),
   approvals: kit('orders/approvals/strings/'),
+  watchers: kit('orders/watchers/strings/'),
   search: kit('elements/orders/search/strings/'),
   sheet: kit('elements/order-sheet/strings/'),
   arrivals: kit('elements/arrivals/strings/'),
@@ -144,6 +145,8 @@ export const chunkFolders = {
   panels: kit('ui/', 'orders/actions/', 'consent/analytics/'),
   /** Loaded when an order is shared. */
   sharing: [...kit('orders/sharing/'), ...client('api/sharing.ts')],
+  /** Loaded when others are to be told about an order. */
+  watchers: [...kit('orders/watchers/'), ...client('api/watchers.ts')],
   /** Who is logged in, of screens that are one person's; the sending flow asks for it late. */
   gates: kit('orders/view/LoginNeeded.tsx', 'orders/view/PartnerGate.tsx', 'orders/view/AccountGate.tsx'),
   /** Loaded on the pages of a partner that signs people in. */

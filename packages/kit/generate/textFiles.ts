@@ -33,6 +33,7 @@ const shownBy: Readonly<Record<string, string>> = {
   'order-search': 'Looking for an order among one’s own.',
   packages: 'Facts about a package.',
   partner: 'People whom the page’s partner signs in.',
+  watchers: 'Telling others about an order by mail.',
   pickup: 'When an order is fetched, and what to have ready.',
   pieces: 'Orders with several pieces.',
   promise: 'What became of a promised arrival, and maps in words.',

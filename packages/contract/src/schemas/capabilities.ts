@@ -35,6 +35,7 @@ export const capabilities = z.looseObject({
   dates: capability.optional(),
   pieces: capability.optional(),
   approvals: capability.optional(),
+  watchers: capability.optional(),
   boards: capability.optional(),
   addressBook: capability.optional(),
   senders: senders.optional(),

@@ -16,6 +16,7 @@ import * as handoversSchema from './schema/handovers.ts';
 import * as limitsSchema from './schema/limits.ts';
 import * as orderSearchSchema from './schema/orderSearch.ts';
 import * as ordersSchema from './schema/orders.ts';
+import * as orderWatchersSchema from './schema/orderWatchers.ts';
 import * as partnerSessionsSchema from './schema/partnerSessions.ts';
 import * as partnersSchema from './schema/partners.ts';
 import * as quotesSchema from './schema/quotes.ts';
@@ -37,6 +38,7 @@ test('makes exactly the tables and columns that the query builder knows', async 
     addressBookSchema,
     approvalsSchema,
     boardsSchema,
+    orderWatchersSchema,
     ordersSchema,
     quotesSchema,
     orderSearchSchema,

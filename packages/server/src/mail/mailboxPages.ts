@@ -83,6 +83,7 @@ li span,time,.facts,.empty{color:var(--soft);font-size:.875rem;overflow-wrap:any
 .facts{display:flex;flex-wrap:wrap;gap:.25rem 1rem}
 article{padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
 button{min-height:2.75rem;padding:.5rem 1.25rem;border:0;border-radius:.5rem;background:var(--accent);color:var(--paper);font:inherit;font-weight:600}
+form+form{margin-block-start:.75rem}
 iframe{width:100%;height:42rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
 h2{font-size:1.125rem;margin:1.5rem 0 .5rem}
 .link{overflow-wrap:anywhere;font-weight:600}

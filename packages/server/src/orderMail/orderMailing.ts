@@ -2,7 +2,7 @@ import { linkedPaths, type OrderMailKind, type OrderStatus } from '@freight/cont
 import { z } from 'zod';
 import type { Db } from '#db/database.ts';
 import { eq } from '#db/drizzle.ts';
-import { mailRefusals, users } from '#db/schema/accounts.ts';
+import { users } from '#db/schema/accounts.ts';
 import { type OrderRecord, orderMails } from '#db/schema/orders.ts';
 import { arrivalWindow } from '#dispatch/arrivalWindow.ts';
 import { cancelledWindow } from '#dispatch/cancelledWindow.ts';
@@ -15,7 +15,8 @@ import { lastAttempt } from '#orderFacts/lastAttempt.ts';
 import { comingMail, orderMail } from './orderMails.ts';
 import type { OrderMailName } from './orderTexts.ts';
 import { promiseMail, promiseMailNote } from './promiseMail.ts';
-import { addressHashOf, type Reader, unsubscribeToken } from './unsubscribe.ts';
+import { hasRefused, type Reader, unsubscribeToken } from './unsubscribe.ts';
+import { createWatcherMailing } from './watcherMailing.ts';
 
 /** Writes the mails about orders, in the transaction that changes the order: both happen or neither. */
 export interface OrderMailing {
@@ -41,7 +42,9 @@ interface MailingParts {
 }
 
 /** The mail that goes with a status, and the choice it belongs to; the other statuses have none. */
-const mailsOfStatus: Partial<Record<OrderStatus, { name: OrderMailName; kind: OrderMailKind }>> = {
+const mailsOfStatus: Partial<
+  Record<OrderStatus, { name: OrderMailName; kind: Exclude<OrderMailKind, 'late'> }>
+> = {
   inTransit: { name: 'onTheWay', kind: 'onTheWay' },
   delivered: { name: 'delivered', kind: 'delivered' },
   cancelled: { name: 'cancelled', kind: 'ended' },
@@ -107,15 +110,13 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
     const { email } = order.receiver;
     // A text that is not a single address would be split into several recipients.
     if (order.status !== 'inTransit' || !isConfirmed(order) || !z.email().safeParse(email).success) return;
-    const refused = await tx
-      .select({ since: mailRefusals.createdAt })
-      .from(mailRefusals)
-      .where(eq(mailRefusals.addressHash, addressHashOf(email, secret)));
-    if (refused.length > 0 || !(await isFirst(tx, order, 'coming'))) return;
+    if ((await hasRefused(tx, email, secret)) || !(await isFirst(tx, order, 'coming'))) return;
     const { count } = await countIn(tx, `told ${mailboxOf(email)}`, recipientMails.windowMs);
     if (count > recipientMails.max) return;
     await outbox.add(tx, comingMail(sender(), factsOf(order, { kind: 'recipient', id: order.id })));
   }
+
+  const watchers = createWatcherMailing({ outbox, sender, secret, factsOf, isFirst });
 
   async function mailPromise(tx: Db, order: OrderRecord): Promise<void> {
     const { arrivals, id } = order;
@@ -124,6 +125,7 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
       .from(orderMails)
       .where(eq(orderMails.orderId, id));
     const lateAfterMs = clock.realMs(lateAfterMinutes * 60_000);
+    if (isConfirmed(order)) await watchers.promised(tx, order, lateAfterMs);
     const name = promiseMail(
       arrivals,
       notes.map((note) => note.name),
@@ -142,6 +144,8 @@ export function createOrderMailing(parts: MailingParts): OrderMailing {
   async function moved(tx: Db, order: OrderRecord): Promise<void> {
     await tellCustomer(tx, order);
     await tellRecipient(tx, order);
+    const mail = mailsOfStatus[order.status];
+    if (mail && isConfirmed(order)) await watchers.moved(tx, order, mail.kind);
   }
 
   return {

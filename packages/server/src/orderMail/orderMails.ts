@@ -1,16 +1,16 @@
 import { deliveryZone, type Language, locales } from '@freight/contract';
 import { townNameAt } from '@freight/sample-services/geo/nearestTown';
 import type { AttemptRecord } from '#db/schema/handovers.ts';
-import type { MailFile } from '#db/schema/mailExtras.ts';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import type { ArrivalWindow } from '#dispatch/arrivalWindow.ts';
 import { compose, languagesOf, type Passage, type Sender } from '#mail/letter.ts';
 import type { Mail } from '#mail/mail.ts';
 import { amountsOf, vatPercent } from '#orderFacts/amounts.ts';
 import { formatMoment, formatPrice, formatsByLanguage, zoneName } from '#orderFacts/formats.ts';
-import { calendarType, deliveryCalendar } from './deliveryCalendar.ts';
+import { orderCalendar } from './orderCalendar.ts';
 import { orderMailLabels } from './orderLabels.ts';
 import { type OrderMailName, type OrderMailTexts, orderMailTexts } from './orderTexts.ts';
+import { type WatcherMailName, watcherLabels, watcherMailNames, watcherTexts } from './watcherTexts.ts';
 
 /** The data for a mail about an order. */
 export interface OrderMailFacts {
@@ -44,6 +44,13 @@ export function comingMail(sender: Sender, facts: OrderMailFacts): Mail {
   return write(name, sender, { ...facts, order: withKnownTowns(order) }, order.receiver.email);
 }
 
+/** A mail to somebody who watches the order. A customer's order sends it to strangers: it holds no words of the order. */
+export function watcherMail(name: WatcherMailName, sender: Sender, facts: OrderMailFacts, to: string): Mail {
+  return write(name, sender, { ...facts, order: withKnownTowns(facts.order) }, to);
+}
+
+type AnyMailName = OrderMailName | WatcherMailName;
+
 /** Letters alone: nothing that a mail program makes a link of. */
 const plainName = /^\p{L}{1,30}$/u;
 
@@ -55,7 +62,7 @@ function withKnownTowns(order: OrderRecord): OrderRecord {
   return { ...order, pickup: { ...order.pickup, city: from }, dropoff: { ...order.dropoff, city: to } };
 }
 
-function write(name: OrderMailName, sender: Sender, facts: OrderMailFacts, to: string): Mail {
+function write(name: AnyMailName, sender: Sender, facts: OrderMailFacts, to: string): Mail {
   const { order, window, unsubscribe } = facts;
   const spoken = languagesOf(facts.language);
   const passages = spoken.map((language) => [language, passageOf(name, sender, facts, language)] as const);
@@ -70,34 +77,44 @@ function write(name: OrderMailName, sender: Sender, facts: OrderMailFacts, to: s
   };
 }
 
-function passageOf(name: OrderMailName, sender: Sender, facts: OrderMailFacts, language: Language): Passage {
+function passageOf(name: AnyMailName, sender: Sender, facts: OrderMailFacts, language: Language): Passage {
   const { order, window, unsubscribe } = facts;
   const labels = orderMailLabels[language];
-  const wording = fill(orderMailTexts[language][name], order, language);
+  const texts = isToWatcher(name) ? watcherTexts[language][name] : orderMailTexts[language][name];
+  const wording = fill(texts, order, language);
   const track = { label: labels.track, link: linkOf(sender, `/tracking?orderId=${order.orderNumber}`) };
   const papers = { label: labels.papers, link: linkOf(sender, `/order-details/${order.orderNumber}`) };
   // What happened at the door is shown there alone.
   const door = { label: labels.order, link: papers.link };
   const again = { label: labels.again, link: linkOf(sender, '/package-sending') };
   const settings = { label: labels.choose, link: linkOf(sender, '/settings') };
-  const isRecipient = isToRecipient(name);
+  const stop = isToWatcher(name) ? watcherLabels[language].stop : labels.stop;
   return {
     subject: wording.subject,
     heading: wording.heading,
     paragraphs: name === 'placed' ? [wording.happened] : [wording.happened, wording.next],
     facts: factsOf(name, sender, facts, language),
     action: name === 'cancelled' ? again : name === 'nobodyHome' ? door : track,
-    links: isRecipient || order.sender.isOfPartner ? [] : [papers, settings],
+    links: isToOthers(name) || order.sender.isOfPartner ? [] : [papers, settings],
     notes: [
       ...(name === 'placed' ? [wording.next] : []),
       ...(window ? [name === 'cancelled' ? labels.calendarCancelled : labels.calendar] : []),
     ],
-    why: isRecipient ? labels.whyRecipient : labels.why,
-    ...(unsubscribe === undefined ? {} : { stop: { label: labels.stop, link: unsubscribe } }),
+    why: isToWatcher(name)
+      ? watcherLabels[language].why
+      : isToOthers(name)
+        ? labels.whyRecipient
+        : labels.why,
+    ...(unsubscribe === undefined ? {} : { stop: { label: stop, link: unsubscribe } }),
   };
 }
 
-const isToRecipient = (name: OrderMailName): boolean => name === 'coming' || name === 'comingUnnamed';
+const isToWatcher = (name: AnyMailName): name is WatcherMailName =>
+  watcherMailNames.some((one) => one === name);
+
+/** To somebody who is not the customer. */
+const isToOthers = (name: AnyMailName): boolean =>
+  name === 'coming' || name === 'comingUnnamed' || isToWatcher(name);
 
 const linkOf = ({ siteUrl }: Sender, path: string): string => siteUrl + path;
 
@@ -139,15 +156,15 @@ const windows = formatsByLanguage(
 
 /** The receipt with the confirmation; else which order it is and when it comes. */
 function factsOf(
-  name: OrderMailName,
+  name: AnyMailName,
   sender: Sender,
   { order, window, attempt }: OrderMailFacts,
   language: Language,
 ): Fact[] {
   const labels = orderMailLabels[language];
   const numbers: Fact[] = [[labels.number, order.orderNumber]];
-  // It is the customer's own: the recipient's mail does not have it.
-  if (order.reference !== null && !isToRecipient(name)) numbers.push([labels.reference, order.reference]);
+  // It is the customer's own: the mails of others do not have it.
+  if (order.reference !== null && !isToOthers(name)) numbers.push([labels.reference, order.reference]);
   const arrival: Fact[] =
     window && name !== 'cancelled' ? [[labels.arrival, windowText(window, language)]] : [];
   if (name !== 'placed')
@@ -178,16 +195,19 @@ function factsOf(
 }
 
 /** What was promised first, and why the arrival moved. */
-function promiseFacts(name: OrderMailName, { arrivals }: OrderRecord, language: Language): Fact[] {
+function promiseFacts(name: AnyMailName, { arrivals }: OrderRecord, language: Language): Fact[] {
   const [first, last] = [arrivals[0], arrivals.at(-1)];
-  if ((name !== 'late' && name !== 'caughtUp') || !first || !last) return [];
+  const isLate = name === 'late' || name === 'watchLate';
+  if (!(isLate || name === 'caughtUp' || name === 'watchCaughtUp') || !first || !last) return [];
   const labels = orderMailLabels[language];
   const promised: Fact = [
     labels.promised,
     windowText({ from: new Date(first.from), to: new Date(first.to) }, language),
   ];
-  const reason = last.reasonText ?? (last.reason && labels.reasons[last.reason]);
-  return name === 'late' && reason ? [promised, [labels.reason, reason]] : [promised];
+  // That a home was empty is nobody else's business.
+  const isPrivate = last.reason === 'nobodyHome' && isToOthers(name);
+  const reason = !isPrivate && (last.reasonText ?? (last.reason && labels.reasons[last.reason]));
+  return isLate && reason ? [promised, [labels.reason, reason]] : [promised];
 }
 
 /** When and how far from the door the driver was, whether the code was right, and who received it. */
@@ -213,31 +233,4 @@ function windowText({ from, to }: ArrivalWindow, language: Language): string {
   if (zoneName(from, language) !== zoneName(to, language))
     return `${format.format(from)} – ${format.format(to)}`;
   return format.formatRange(from, to);
-}
-
-/** The expected delivery as a file for a calendar, in the language of the order; a cancelled one removes its entry. */
-export function orderCalendar(
-  order: OrderRecord,
-  window: ArrivalWindow,
-  sender: Sender,
-  now: Date,
-): MailFile {
-  const title = orderMailLabels[order.language ?? 'sv'].delivery.replace('{number}', order.orderNumber);
-  const link = linkOf(sender, `/tracking?orderId=${order.orderNumber}`);
-  const delivery = {
-    key: order.orderNumber,
-    // A new promise alone makes no version.
-    sequence: order.version + Math.max(0, order.arrivals.length - 1),
-    ...window,
-    title,
-    description: link,
-    place: order.dropoff.city,
-    link,
-    isCancelled: order.status === 'cancelled',
-  };
-  return {
-    name: `${order.orderNumber}.ics`,
-    type: calendarType(delivery),
-    text: deliveryCalendar(delivery, sender, now),
-  };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '#db/schema/orders.ts';
 import { anOrderRecord } from '#testing/orderRecords.ts';
-import { comingMail, orderCalendar, orderMail } from './orderMails.ts';
+import { orderCalendar } from './orderCalendar.ts';
+import { comingMail, orderMail } from './orderMails.ts';
 import type { OrderMailName } from './orderTexts.ts';
 
 const sender = {

@@ -15,7 +15,7 @@ import { validate } from '#http/validate.ts';
 import type { Sender } from '#mail/letter.ts';
 import type { Clock } from '#orderFacts/clock.ts';
 import { findOwnOrder } from '#orderFacts/findOrder.ts';
-import { orderCalendar } from '#orderMail/orderMails.ts';
+import { orderCalendar } from '#orderMail/orderCalendar.ts';
 import type { Strangers } from '#orders/strangers.ts';
 import type { EndedShares } from './endedShares.ts';
 import { toShared } from './sharedView.ts';

@@ -40,6 +40,8 @@ import { createClock } from '#orderFacts/clock.ts';
 import { mailChoicesRoutes } from '#orderMail/mailChoices.routes.ts';
 import { createOrderMailing } from '#orderMail/orderMailing.ts';
 import { unsubscribeRoutes } from '#orderMail/unsubscribe.routes.ts';
+import { watcherRoutes } from '#orderMail/watchers.routes.ts';
+import { forgetOldWatchers } from '#orderMail/watchers.ts';
 import { cancellationRoutes } from '#orders/cancellation.routes.ts';
 import { createOrders } from '#orders/createOrders.ts';
 import { forgetOldAttempts } from '#orders/idempotency.ts';
@@ -120,6 +122,7 @@ export async function startOrderService(
   addressBookRoutes(app, inner);
   approvalRoutes(app, inner);
   boardRoutes(app, inner);
+  watcherRoutes(app, inner);
   await unsubscribeRoutes(app, inner);
   app.offer('orderMails');
   const isSample = config.demo || config.seller === undefined;
@@ -180,6 +183,7 @@ const forgetOldData: Chore = async (tx, now) => {
   await forgetOldQuotes(tx, now);
   await forgetOldRuns(tx, now);
   await forgetOldApprovals(tx, now);
+  await forgetOldWatchers(tx, now);
   await forgetOldAttempts(tx, now);
   await forgetWaitingPictures(tx, claimPictures, now);
   await forgetWaitingPictures(tx, changePictures, now);

@@ -4,6 +4,7 @@ import { figuresPath } from '#figures/figuresLink.ts';
 import { everybody, ownerOnly, type Row, signedIn, table } from './accessTable.ts';
 import { callerRows } from './callerRows.ts';
 import { anOrderRequest, aPriceRequest } from './orders.ts';
+import { passingOnRows } from './passingOnRows.ts';
 import { signInRows } from './signInRows.ts';
 
 const page = (path: string, status = 200): Row => ({ path: () => path, answers: everybody(status) });
@@ -205,25 +206,7 @@ export const accessRows: Record<string, Row> = {
     answers: signedIn(201),
   },
   'GET /api/v1/transport/:id': { path: ({ order }) => paths.transport(order), answers: ownerOnly(200) },
-  'GET /api/v1/transport/:id/shares': { path: ({ order }) => paths.shares(order), answers: ownerOnly(200) },
-  'POST /api/v1/transport/:id/shares': {
-    path: ({ order }) => paths.shares(order),
-    body: () => ({ shows: 'addresses' }),
-    answers: ownerOnly(201),
-  },
-  'PATCH /api/v1/transport/:id/shares/:shareId': {
-    path: ({ order, share }) => paths.share(order, share),
-    body: () => ({ shows: 'addresses' }),
-    answers: ownerOnly(200),
-  },
-  'DELETE /api/v1/transport/:id/shares/:shareId': {
-    path: ({ order, share }) => paths.share(order, share),
-    answers: ownerOnly(200),
-  },
-  'GET /api/v1/transport/:id/calendar': {
-    path: ({ order }) => paths.calendar(order),
-    answers: ownerOnly(200),
-  },
+  ...passingOnRows,
   'GET /api/v1/transport/waybill/:waybill': {
     path: ({ waybill }) => paths.waybill(waybill),
     answers: ownerOnly(200),

@@ -56,6 +56,11 @@ const privacy: LegalDocument = {
               'Berechtigtes Interesse, Art. 6 Abs. 1 lit. f',
             ],
             [
+              'Anderen, die der Auftraggeber gewählt hat, mitteilen, wo ein Paket ist',
+              'Deren E-Mail-Adresse, Orte, voraussichtliche Ankunft',
+              'Berechtigtes Interesse, Art. 6 Abs. 1 lit. f',
+            ],
+            [
               'Ihnen zu Ihrem Auftrag schreiben, mit Quittung und Kalenderdatei',
               'E-Mail-Adresse, Auftrag, Transport',
               'Vertrag, Art. 6 Abs. 1 lit. b',
@@ -101,6 +106,10 @@ const privacy: LegalDocument = {
               'Bis sie erteilt oder zurückgenommen werden, höchstens 14 Tage',
             ],
             ['Links zum Teilen', 'Bis Sie sie widerrufen'],
+            [
+              'E-Mail-Adressen anderer, die über einen Auftrag informiert werden',
+              '30 Tage nach Ende des Auftrags',
+            ],
             ['Abbestellte E-Mails', 'Solange die Abbestellung gilt'],
             ['Position des Fahrzeugs während des Transports', '30 Tage nach der Zustellung'],
             ['Bilder und Unterschriften von der Tür', '30 Tage nach Ende des Auftrags'],
@@ -122,6 +131,7 @@ const privacy: LegalDocument = {
             'Wer die Paketnummer hat, sieht Status und Zeiten, Abhol- und Lieferadresse, den Inhalt, Preis und Zahlung, Ihre Hinweise an den Fahrer sowie Vornamen mit dem ersten Buchstaben des Nachnamens, aber niemals E-Mail-Adressen oder Telefonnummern.',
             'Wer einen Link zum Teilen hat, sieht, was Sie beim Erstellen gewählt haben: Status und voraussichtliche Ankunft, auf Wunsch auch die Karte mit dem Fahrer oder die Adressen. Auf der Seite des Auftrags widerrufen Sie den Link.',
             'Der Empfänger erhält eine E-Mail zum Paket, wenn der Absender die E-Mail-Adresse angegeben hat, mit einer Kalenderdatei, wo es eine gibt. Ein Link in jeder E-Mail beendet alle weiteren.',
+            'Wen Sie gewählt haben, erhält E-Mails dazu, wo das Paket ist, mit nichts anderem aus dem Auftrag als Paketnummer und Orten. Ein Link in jeder E-Mail beendet sie, zu diesem Auftrag oder zu allen.',
             'Unternehmen, die Betrieb, E-Mail und Zahlung für uns übernehmen, aufgrund von Verträgen zur Auftragsverarbeitung.',
             'Behörden, wenn das Gesetz es verlangt.',
           ],

@@ -52,6 +52,11 @@ const privacy: LegalDocument = {
               'Legitimate interest, Article 6(1)(f)',
             ],
             [
+              'Tell others whom the customer has chosen where a parcel is',
+              'Their email address, towns, expected arrival',
+              'Legitimate interest, Article 6(1)(f)',
+            ],
+            [
               'Email you about your order, with receipt and calendar file',
               'Email address, order, transport',
               'Contract, Article 6(1)(b)',
@@ -86,6 +91,7 @@ const privacy: LegalDocument = {
             ['Boards of what comes', 'Until they are ended, or the account'],
             ['Orders sent to a colleague', 'Until they are placed or withdrawn, for 14 days at most'],
             ['Sharing links', 'Until you revoke them'],
+            ['Email addresses of others who are told about an order', '30 days after the order has ended'],
             ['Opt-outs from emails', 'For as long as the opt-out applies'],
             ['The vehicle’s position during transport', '30 days after delivery'],
             ['Pictures and signatures from the door', '30 days after the order has ended'],
@@ -107,6 +113,7 @@ const privacy: LegalDocument = {
             'Anyone with the package ID sees the status and times, the pickup and drop-off address, what is sent, price and payment, your notes to the driver, and first names with the first letter of the last name, but never email addresses or phone numbers.',
             'Anyone with a sharing link sees what you chose when you created it: status and expected arrival, and the map with the driver or the addresses if you wanted. You can revoke the link on the order’s page.',
             'The recipient gets an email about the parcel if the sender has entered the email address, with a calendar file where there is one. A link in every email stops all further ones.',
+            'People you have chosen get emails about where the parcel is, with nothing else from the order than package ID and towns. A link in every email stops them, for that order or for all.',
             'Companies that handle operations, email and payment for us, under data processing agreements.',
             'Authorities, where the law requires it.',
           ],

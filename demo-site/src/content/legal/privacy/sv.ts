@@ -52,6 +52,11 @@ const privacy: LegalDocument = {
               'Berättigat intresse, artikel 6.1 f',
             ],
             [
+              'Skriva till andra som beställaren har valt om var ett paket är',
+              'Deras e-postadress, orter, väntad ankomst',
+              'Berättigat intresse, artikel 6.1 f',
+            ],
+            [
               'Mejla dig om din beställning, med kvitto och kalenderfil',
               'E-postadress, beställning, transport',
               'Avtal, artikel 6.1 b',
@@ -86,6 +91,10 @@ const privacy: LegalDocument = {
             ['Tavlor över det som kommer', 'Tills de avslutas, eller kontot'],
             ['Beställningar skickade till en kollega', 'Tills de läggs eller tas tillbaka, högst 14 dagar'],
             ['Delningslänkar', 'Tills du återkallar dem'],
+            [
+              'E-postadresser till andra som får veta om en beställning',
+              '30 dagar efter beställningens slut',
+            ],
             ['Nej till fler mejl', 'Så länge nejet ska gälla'],
             ['Bilens läge under transporten', '30 dagar efter leverans'],
             ['Bilder och namnteckningar från dörren', '30 dagar efter att beställningen är avslutad'],
@@ -107,6 +116,7 @@ const privacy: LegalDocument = {
             'Den som har paketnumret ser status och tider, hämt- och leveransadress, vad som skickas, pris och betalning, det du har skrivit till föraren samt förnamn och första bokstaven i efternamnet, aldrig e-postadress eller telefonnummer.',
             'Den som har en delningslänk ser det som du valde när du skapade den: status och väntad ankomst, och om du ville även kartan med föraren eller adresserna. Du återkallar länken på beställningens sida.',
             'Mottagaren får ett mejl om paketet när avsändaren har angett e-postadressen, med en kalenderfil där den finns. En länk i varje mejl stoppar alla fler.',
+            'Den som du har valt får mejl om var paketet är, utan andra uppgifter ur beställningen än paketnummer och orter. En länk i varje mejl stoppar dem, för den beställningen eller för alla.',
             'Företag som sköter drift, e-post och betalning åt oss, enligt personuppgiftsbiträdesavtal.',
             'Myndigheter, när lagen kräver det.',
           ],

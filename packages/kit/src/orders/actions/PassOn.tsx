@@ -14,16 +14,23 @@ interface PassOnProps {
 }
 
 /**
- * Sharing an order and adding its delivery to the calendar; nothing if the API does not offer this. It comes last,
- * because it appears only when the API has answered with its capabilities: nothing may move then.
+ * Sharing an order, telling others about it by mail, and adding its delivery to the calendar; nothing if the API does not
+ * offer this. It comes last, because it appears only when the API has answered with its capabilities: nothing may move
+ * then.
  */
 export function PassOn({ orderId, status }: PassOnProps) {
-  const isOffered = useCapability('sharing');
-  if (!isOffered || !orderId) return null;
+  const hasLinks = useCapability('sharing');
+  const hasWatchers = useCapability('watchers');
+  if (!(hasLinks || hasWatchers) || !orderId) return null;
   const { phase = 'waiting', isFinal = false } = factsOfStatus(status) ?? {};
   return (
     <Suspense>
-      <Section orderId={orderId} isExpected={!isFinal && phase !== 'problem'} />
+      <Section
+        orderId={orderId}
+        isExpected={!isFinal && phase !== 'problem'}
+        hasLinks={hasLinks}
+        hasWatchers={hasWatchers && !isFinal}
+      />
     </Suspense>
   );
 }

@@ -11,26 +11,35 @@ import { saveFile } from '#ui/save-file/saveFile.ts';
 import css from './sharing.css?inline';
 import { sharingTexts } from './strings/index.ts';
 
+const WatchersDialog = lazyPart(
+  async () => (await import('#orders/watchers/WatchersDialog.tsx')).WatchersDialog,
+  import.meta.url,
+);
 const ShareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog, import.meta.url);
 
 interface SharingSectionProps {
   orderId: string;
   /** Whether there is a delivery to put into a calendar. */
   isExpected: boolean;
+  /** Whether the API has links. */
+  hasLinks: boolean;
+  /** Whether others can be told by mail. */
+  hasWatchers: boolean;
 }
 
-/** Passes an order on: by a link, and to the person's own calendar. */
-export function SharingSection({ orderId, isExpected }: SharingSectionProps) {
+/** Passes an order on: by a link, by mails to others, and to the person's own calendar. */
+export function SharingSection({ orderId, isExpected, hasLinks, hasWatchers }: SharingSectionProps) {
   const t = sharingTexts.useWhenProvided();
   const { host } = useElement();
   useSheet(host, css);
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const [opened, setOpened] = useState<'links' | 'watchers'>();
+  const [wasOpened, setWasOpened] = useState({ links: false, watchers: false });
   const [isBusy, setBusy] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
+  const open = (what: 'links' | 'watchers') => {
+    setWasOpened((before) => ({ ...before, [what]: true }));
+    setOpened(what);
   };
+  const close = () => setOpened(undefined);
   const addToCalendar = async () => {
     setBusy(true);
     await pageApi(createSharing)
@@ -44,20 +53,32 @@ export function SharingSection({ orderId, isExpected }: SharingSectionProps) {
   return (
     <div className="sharing">
       <Section title={t('title')}>
-        <p className="sharing__muted">{t('hint')}</p>
+        {hasLinks && <p className="sharing__muted">{t('hint')}</p>}
         <div className="sharing__actions">
-          <Button kind="secondary" onClick={open}>
-            {t('share')}
-          </Button>
-          {isExpected && (
+          {hasLinks && (
+            <Button kind="secondary" onClick={() => open('links')}>
+              {t('share')}
+            </Button>
+          )}
+          {hasWatchers && (
+            <Button kind="secondary" onClick={() => open('watchers')}>
+              {t('watchers')}
+            </Button>
+          )}
+          {hasLinks && isExpected && (
             <Button kind="secondary" busy={isBusy} onClick={addToCalendar}>
               {t('calendar')}
             </Button>
           )}
         </div>
-        {wasOpened && (
+        {wasOpened.links && (
           <Suspense>
-            <ShareDialog orderId={orderId} isOpen={isOpen} onClose={() => setOpen(false)} />
+            <ShareDialog orderId={orderId} isOpen={opened === 'links'} onClose={close} />
+          </Suspense>
+        )}
+        {wasOpened.watchers && (
+          <Suspense>
+            <WatchersDialog orderId={orderId} isOpen={opened === 'watchers'} onClose={close} />
           </Suspense>
         )}
       </Section>

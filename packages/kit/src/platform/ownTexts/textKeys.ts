@@ -53,6 +53,7 @@ export const textPlaces: readonly string[] = [
   'track',
   'track-details',
   'user-menu',
+  'watchers',
 ];
 
 /** The key of a text: its place and its name there. */
@@ -1411,6 +1412,7 @@ export type TextKey =
   | 'sharing.title'
   | 'sharing.hint'
   | 'sharing.share'
+  | 'sharing.watchers'
   | 'sharing.calendar'
   | 'sharing.calendar.failed'
   | 'sharing.shows.label'
@@ -1611,4 +1613,25 @@ export type TextKey =
   | 'user-menu.entry.profile'
   | 'user-menu.entry.settings'
   | 'user-menu.entry.settings.description'
-  | 'user-menu.entry.logOut';
+  | 'user-menu.entry.logOut'
+  | 'watchers.title'
+  | 'watchers.hint'
+  | 'watchers.email.label'
+  | 'watchers.email.invalid'
+  | 'watchers.kinds.label'
+  | 'watchers.kinds.required'
+  | 'watchers.kind.onTheWay'
+  | 'watchers.kind.late'
+  | 'watchers.kind.delivered'
+  | 'watchers.kind.ended'
+  | 'watchers.add'
+  | 'watchers.added'
+  | 'watchers.list.title'
+  | 'watchers.ended'
+  | 'watchers.end'
+  | 'watchers.end.whom'
+  | 'watchers.end.done'
+  | 'watchers.failed'
+  | 'watchers.error.watcherEnded'
+  | 'watchers.error.tooManyWatchers'
+  | 'watchers.error.notWatchable';

@@ -5,6 +5,7 @@ export default {
   title: 'Lieferung teilen',
   hint: 'Mit einem Link können andere sie ohne Anmeldung verfolgen. Sie wählen, was zu sehen ist, und können den Link jederzeit widerrufen.',
   share: 'Teilen',
+  watchers: 'Andere informieren',
   calendar: 'In den Kalender',
   'calendar.failed': 'Die Kalenderdatei konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   'shows.label': 'Das zeigt der Link',

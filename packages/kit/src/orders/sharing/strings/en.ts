@@ -2,6 +2,7 @@ export const strings = {
   title: 'Share this delivery',
   hint: 'With a link others can follow it without logging in. You choose what they see and can revoke it at any time.',
   share: 'Share',
+  watchers: 'Tell others by email',
   calendar: 'Add to calendar',
   'calendar.failed': 'The calendar file could not be loaded. Please try again.',
   'shows.label': 'What the link shows',

@@ -5,6 +5,7 @@ export default {
   title: 'Dela leveransen',
   hint: 'Med en länk kan andra följa den utan att logga in. Du väljer vad de ser och kan återkalla länken när du vill.',
   share: 'Dela',
+  watchers: 'Mejla andra',
   calendar: 'Lägg i kalendern',
   'calendar.failed': 'Det gick inte att hämta kalenderfilen. Försök igen.',
   'shows.label': 'Det här visar länken',
