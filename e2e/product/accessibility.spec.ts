@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import {
   chooseRoute,
   confirmOrder,
@@ -9,6 +8,7 @@ import {
   stepIs,
 } from '#support/customer.ts';
 import { expect, test } from '#support/fixtures.ts';
+import { pressOn, tabTo, typeInto } from '#support/keyboard.ts';
 import { expectAccessible, lookAt, show } from '#support/screens.ts';
 
 // Without animations, because half-faded elements have half their contrast.
@@ -107,29 +107,6 @@ test('our elements have no barrier on a foreign page either', async ({ page, sit
   await expect(card.getByRole('progressbar')).toBeVisible();
   await expectAccessible(page, 'details', 'freight-start');
 });
-
-const isFocused = (field: Locator) =>
-  field.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 60; presses++) {
-    if (await isFocused(control)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control, 'reached by Tab').toBeFocused();
-}
-
-async function pressOn(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-}
-
-async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
 
 test('the main job can be done by keyboard alone, from the landing page to the placed order [WIZ-05] [SENDCARD-06]', async ({
   page,

@@ -1,22 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expect, test } from '#support/fixtures.ts';
+import { tabTo } from '#support/keyboard.ts';
 import { storeSession } from '#support/session.ts';
-
-/** Presses Tab until what has this name has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const focused = () =>
-    page.evaluate(() => {
-      const inner = document.activeElement?.shadowRoot?.activeElement;
-      const label = inner instanceof HTMLInputElement ? inner.labels?.[0] : inner;
-      return label?.textContent ?? '';
-    });
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (name.test(await focused())) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Nothing named ${name} can be reached by Tab.`);
-}
 
 test('an order is found by its recipient with the keyboard alone, stays found over a reload and the way back, and is saved as a file; the name is in no address that is sent [R2]', async ({
   page,
@@ -30,7 +15,7 @@ test('an order is found by its recipient with the keyboard alone, stays found ov
   const orders = page.locator('freight-orders');
   const cards = orders.locator('.order:not(.order--awaited)');
   await expect(cards.first()).toBeVisible();
-  await tabTo(page, /Hitta en beställning/);
+  await tabTo(page, orders.getByRole('searchbox'));
   await page.keyboard.type('testgren ebba');
   await expect(orders.getByText('Inkl. moms', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/#text=testgren\+ebba$/);
@@ -50,7 +35,7 @@ test('an order is found by its recipient with the keyboard alone, stays found ov
   await expect.poll(numbers).toEqual(found);
 
   const download = page.waitForEvent('download');
-  await tabTo(page, /Spara som CSV/);
+  await tabTo(page, orders.getByRole('button', { name: 'Spara som CSV' }));
   await page.keyboard.press('Enter');
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^bestallningar-\d{4}-\d\d-\d\d\.csv$/);

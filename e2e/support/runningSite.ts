@@ -20,6 +20,7 @@ export function runningSite(address: string): Site {
     advance: steered,
     delay: steered,
     failAttempt: steered,
+    offerRun: steered,
     driveToStops: steered,
     beginAgain: async () => undefined,
     kill9: steered,

@@ -20,6 +20,12 @@ export const untilDelivery = 180;
  */
 const untilTheDemoBeginsAgain = 24 * 60;
 
+interface EmptyRun {
+  from: string;
+  to: string;
+  places: number;
+}
+
 export interface SiteSettings {
   /** How many times faster than real time the drivers move; with 0, the default, they wait for `advance()`. */
   pace?: number;
@@ -48,6 +54,8 @@ export interface Site {
   delay(orderNumber: string, delay: TestDelay): Promise<void>;
   /** Lets the attempt of an order at the door fail now. */
   failAttempt(orderNumber: string): Promise<void>;
+  /** Offers a lorry that would drive empty, the day after tomorrow. */
+  offerRun(run: EmptyRun): Promise<void>;
   /**
    * Places an order on its last leg, with so many deliveries before it; false if its driver makes fewer from the start.
    * Only with a pace of 0.
@@ -105,7 +113,8 @@ type SteeringMessage =
   | { advanceMs: number }
   | { orderNumber: string; delay: TestDelay }
   | { orderNumber: string; stops: number }
-  | { orderNumber: string; fails: true };
+  | { orderNumber: string; fails: true }
+  | { run: EmptyRun };
 
 interface Launch {
   folder: string;
@@ -193,6 +202,7 @@ export async function startSite({ pace = 0, env = {} }: SiteSettings = {}): Prom
     },
     advance,
     delay: (orderNumber, delay) => steerTo({ orderNumber, delay }),
+    offerRun: (run) => steerTo({ run }),
     failAttempt: (orderNumber) => steerTo({ orderNumber, fails: true }),
     driveToStops: async (orderNumber, stops) => (await steer({ orderNumber, stops })) === undefined,
     async beginAgain() {
