@@ -6,7 +6,7 @@ import { usePage } from '#routing/usePage.ts';
 
 /**
  * Boards of what comes, under the element's own visible heading. With a board in its address it is the page of a screen in
- * a hall: without the bar, the footer and the question about cookies, which nobody is there to answer.
+ * a hall: without the bar, the footer and the question about cookies, since nobody would answer it.
  */
 export function Arrivals() {
   const { arrivals } = useSiteTexts();

@@ -35,7 +35,7 @@ export default {
   full: 'Sie haben zu viele Tafeln. Beenden Sie eine, die nicht gebraucht wird.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'link.label': 'Der Link für den Bildschirm',
-  'link.once': 'Er wird nur jetzt gezeigt. Wer ihn hat, sieht die Tafel.',
+  'link.once': 'Der Link wird nur einmal gezeigt. Wer ihn hat, kann die Tafel sehen.',
   copy: 'Link kopieren',
   copied: 'Der Link wurde kopiert',
   open: 'Tafel öffnen',

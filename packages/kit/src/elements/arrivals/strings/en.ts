@@ -32,7 +32,7 @@ export const strings = {
   full: 'You have too many boards. End one that is not needed.',
   failed: 'That did not work. Please try again.',
   'link.label': 'The link for the screen',
-  'link.once': 'It is shown now only. Whoever has it sees the board.',
+  'link.once': 'The link is shown only once. Anyone who has it can see the board.',
   copy: 'Copy link',
   copied: 'The link has been copied',
   open: 'Open the board',

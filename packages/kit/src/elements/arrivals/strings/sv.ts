@@ -35,7 +35,7 @@ export default {
   full: 'Du har för många tavlor. Avsluta en som inte behövs.',
   failed: 'Det gick inte. Försök igen.',
   'link.label': 'Länken till skärmen',
-  'link.once': 'Den visas bara nu. Den som har den ser tavlan.',
+  'link.once': 'Länken visas bara en gång. Alla som har den kan se tavlan.',
   copy: 'Kopiera länken',
   copied: 'Länken är kopierad',
   open: 'Öppna tavlan',
