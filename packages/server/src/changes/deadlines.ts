@@ -13,7 +13,7 @@ import type { Clock } from '#orderFacts/clock.ts';
 /** Whether a kind moves the delivery: that ends when the goods go out with the driver of the last leg. */
 const moves = (kind: ChangeKind): boolean => kind === 'otherDay' || kind === 'otherPlace';
 
-/** Whether somebody can come for the goods on another day: a lorry that would drive empty comes on its own. */
+/** Whether the goods can be fetched on another day. Not by a lorry that would drive empty: its day is fixed. */
 const isFetchedAnyDay = ({ status, emptyRun }: OrderRecord): boolean =>
   statusFacts[status].phase === 'waiting' && !emptyRun;
 

@@ -86,7 +86,7 @@ test.each([
   });
 });
 
-test('nobody comes on a Sunday or yesterday, and a lorry that would drive empty comes on its own day [R6]', async () => {
+test('no driver comes on a Sunday or a day that is over, and a lorry that would drive empty keeps its day [R6]', async () => {
   const { _id } = await orderOnTime(server, anna);
   expect(await fetchOn(_id, dayOf(new Date(server.orders.now().getTime() - 24 * hour)))).toBe(
     'noPickupThatDay',
@@ -98,7 +98,7 @@ test('nobody comes on a Sunday or yesterday, and a lorry that would drive empty 
   expect(await kindOf(_id)).toBeUndefined();
 });
 
-test('tells the customer live when the goods are fetched, and no visitor [R6]', async () => {
+test('tells the customer live when the goods are fetched, but no visitor [R6]', async () => {
   const { _id, orderId } = await orderOnTime(server, anna);
   const events = await Promise.all(
     [

@@ -123,8 +123,8 @@ export function arrivalFields(
 }
 
 /**
- * Visitors see only on the last leg how many stops are before theirs, never when somebody is at the sender, and never that
- * a home was empty: that is for the customer, and for links that allow the handover.
+ * What visitors see: the number of stops before theirs on the last leg only, never the time of the pickup, and never that
+ * a home was empty, which is for the customer and for links that allow the handover.
  */
 export function forVisitors<
   T extends {

@@ -39,7 +39,7 @@ test.each([
   [
     'de',
     'Abholung',
-    /Abholung durch den Fahrer: \d\d:\d\d bis \d\d:\d\d\. Sie werden 10 Minuten vorher angerufen\./,
+    /Voraussichtlich \d\d:\d\d bis \d\d:\d\d, durch den Fahrer\. Sie werden 10 Minuten vorher angerufen\./,
     'Bitte bereithalten',
   ],
 ] as const)(

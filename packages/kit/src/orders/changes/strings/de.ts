@@ -18,7 +18,7 @@ export default {
   'reason.tooLate': 'es ist zu spät',
   'reason.tooFar': 'der Ort ist zu weit weg',
   'reason.noDeliveryThatDay': 'an diesem Tag liefern wir nicht',
-  'reason.noPickupThatDay': 'an diesem Tag holt niemand ab',
+  'reason.noPickupThatDay': 'an diesem Tag kann kein Fahrer kommen',
   'reason.cannotReach': 'der Fahrer hat niemanden erreicht',
   'reason.replaced': 'eine spätere Änderung gilt stattdessen',
   'kind.label': 'Was möchten Sie ändern?',

@@ -15,7 +15,7 @@ export const strings = {
   'reason.tooLate': 'it is too late',
   'reason.tooFar': 'the place is too far away',
   'reason.noDeliveryThatDay': 'we do not deliver on that day',
-  'reason.noPickupThatDay': 'nobody fetches goods on that day',
+  'reason.noPickupThatDay': 'no driver can come on that day',
   'reason.cannotReach': 'the driver reached nobody',
   'reason.replaced': 'a later change replaced it',
   'kind.label': 'What do you want to change?',

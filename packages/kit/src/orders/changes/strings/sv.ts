@@ -18,7 +18,7 @@ export default {
   'reason.tooLate': 'det är för sent',
   'reason.tooFar': 'platsen ligger för långt bort',
   'reason.noDeliveryThatDay': 'vi levererar inte den dagen',
-  'reason.noPickupThatDay': 'ingen hämtar den dagen',
+  'reason.noPickupThatDay': 'ingen förare kan komma den dagen',
   'reason.cannotReach': 'föraren fick inte tag på någon',
   'reason.replaced': 'en senare ändring gäller i stället',
   'kind.label': 'Vad vill du ändra?',

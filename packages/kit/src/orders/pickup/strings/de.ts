@@ -4,8 +4,8 @@ import type { strings as en } from './en.ts';
 export default {
   title: 'Abholung',
   driver: 'den Fahrer',
-  sentence: 'Abholung durch {who}: {window}.',
-  'sentence.calls': 'Abholung durch {who}: {window}. Sie werden {minutes} Minuten vorher angerufen.',
+  sentence: 'Voraussichtlich {window}, durch {who}.',
+  'sentence.calls': 'Voraussichtlich {window}, durch {who}. Sie werden {minutes} Minuten vorher angerufen.',
   'ready.title': 'Bitte bereithalten',
   'ready.packed': 'Die Ware, verpackt und an der Tür',
   'ready.packed.many': 'Alle {count} Packstücke, verpackt und an der Tür',

@@ -8,7 +8,7 @@ export const strings = {
   'ready.packed.many': 'All {count} pieces, packed and at the door',
   'ready.number': '{number} on the outside, by hand or on the waybill',
   'ready.number.many': '{number} on each piece, by hand or on the waybill',
-  'ready.heavy': 'Somebody who helps to load: the heaviest piece weighs {weight}',
+  'ready.heavy': 'Someone to help with loading: the heaviest piece weighs {weight}',
   'ready.fragile': 'A note on what is fragile',
   'ready.phone': 'Your phone: {phone}',
   otherDay: 'Have it fetched on another day',
