@@ -42,10 +42,10 @@ export const wordFolders = {
   /** Of a price: its days, its end and its pieces. */
   days: kit('orders/run/strings/', 'elements/send/holds/strings/', 'orders/pieces/strings/'),
   approvals: kit('orders/approvals/strings/'),
-  watchers: kit('orders/watchers/strings/'),
   search: kit('elements/orders/search/strings/'),
   sheet: kit('elements/order-sheet/strings/'),
-  arrivals: kit('elements/arrivals/strings/'),
+  /** Of what others are told: by a board, and by mails. */
+  told: kit('elements/arrivals/strings/', 'orders/watchers/strings/'),
   book: kit('elements/address-book/strings/', 'addressBook/strings/'),
   security: kit('elements/settings/signIns/', 'elements/settings/secondFactor/', 'elements/sign-in/code/'),
   account: kit(

@@ -1,15 +1,13 @@
 import { noParcel } from '@freight/client';
 import type { SavedParcel } from '@freight/contract';
-import { Suspense, useRef } from 'react';
-import { lazyPart } from '#bridge/lazyPart.tsx';
+import { useRef } from 'react';
 import { dimensionsText, kgText } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Entry } from './Entry.tsx';
+import { ParcelDialog } from './ParcelDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { type BookPart, useEntries } from './useEntries.ts';
-
-const ParcelDialog = lazyPart(async () => (await import('./ParcelDialog.tsx')).ParcelDialog, import.meta.url);
 
 /** The saved parcels by name, and adding, changing and removing them. */
 export function Parcels({ part, parcels }: { part: BookPart; parcels: readonly SavedParcel[] }) {
@@ -46,16 +44,14 @@ export function Parcels({ part, parcels }: { part: BookPart; parcels: readonly S
         ))}
       </ul>
       {entries.draft && (
-        <Suspense>
-          <ParcelDialog
-            part={part}
-            isNew={entries.opened === ''}
-            draft={entries.draft}
-            onEdit={entries.edit}
-            onClose={entries.close}
-            onEnd={entries.end}
-          />
-        </Suspense>
+        <ParcelDialog
+          part={part}
+          isNew={entries.opened === ''}
+          draft={entries.draft}
+          onEdit={entries.edit}
+          onClose={entries.close}
+          onEnd={entries.end}
+        />
       )}
       <RemoveDialog
         part={part}
