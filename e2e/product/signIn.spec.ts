@@ -107,6 +107,8 @@ test('a person can still verify and log in after a mail scanner has opened the l
   await expect(scanner.getByRole('heading', { name: 'Välj ditt lösenord' })).toBeVisible();
   await elsewhere.close();
   await link.click();
+  // The menu of the page that leads home closes with it.
+  await expect(page).toHaveURL(`${site.url}/`);
   await expect(page.getByText('Din e-postadress är bekräftad!').first()).toBeVisible();
   await logOut(page);
   await page.locator('header').getByRole('button', { name: 'Logga in' }).click();
