@@ -42,7 +42,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: ({ name }) => (name.startsWith('freight-') ? 'elements/[name].js' : '[name].js'),
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        // Without a hash: the host's bundler adds its own, and its first bundle carries every name.
+        chunkFileNames: 'chunks/[name].js',
         // Comments say to bundlers which imports are not theirs; the host's own build makes the files small.
         minify: false,
         codeSplitting: {
