@@ -120,6 +120,17 @@ test('takes addresses and kinds only, and few people, also of calls at once [R6]
   expect(stored).toHaveLength(watcherLimits.people);
 });
 
+test('sends one mailbox at most twenty mails a day, over orders and spellings [R6]', async () => {
+  for (let count = 0; count < 3; count += 1) {
+    const { _id } = await orderTransport(server, anna);
+    for (let person = 0; person < watcherLimits.people; person += 1)
+      expect((await add(_id, `mailbox+${person}@example.com`, ['onTheWay'])).status).toBe(201);
+  }
+  await server.advance(2 * day);
+  const all = await server.database.db.select({ to: mails.recipient }).from(mails);
+  expect(all.filter(({ to }) => to.startsWith('mailbox+'))).toHaveLength(20);
+});
+
 /** An order that nothing holds up, watched for delays by one person. */
 async function watched(email: string): Promise<Order> {
   const order = await orderTransport(server, anna);
