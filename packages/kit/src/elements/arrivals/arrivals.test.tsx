@@ -135,7 +135,10 @@ test('puts what is late first, what comes on its day, and counts the rest [R6]',
   });
   const come = (orderId: string, hours: number) => ({ ...row(orderId, hours), arrivedAt: at(hours) });
   const many = Array.from({ length: 7 }, (_, index) => row(`m${index}`, 20 + index / 10));
-  const places = placesOfRows([row('b', 2), come('y', -1), ...many, row('late', -30), come('x', -2)], now);
+  const places = placesOfRows(
+    [row('b', 2), come('y', -1), ...many, row('late', -30), come('before', -14), come('x', -2)],
+    now,
+  );
   expect(places.days.map(({ day, rows }) => [day, rows.map(({ orderId }) => orderId).join(' ')])).toEqual([
     ['2026-06-10', 'late b'],
     ['2026-06-11', 'm0 m1 m2 m3 m4 m5'],

@@ -121,6 +121,17 @@ test('changes what a link shows, and shows an error when a link could not be cre
   await screen.findByText('That did not work. Please try again.');
 });
 
+test('shows every link again after one is made while the list could not be had', async () => {
+  watchClipboard();
+  const { screen, order } = await openOrder();
+  await pageApi(createSharing).create(order._id, 'status');
+  await api('fault', { path: paths.shares(order.orderId), status: 400, body: {} });
+  (await screen.findByRole('button', { name: 'Share' })).click();
+  await screen.findByText('That did not work. Please try again.');
+  screen.getByRole('button', { name: 'Create link' }).click();
+  await expect.poll(() => screen.queryAllByRole('button', { name: 'Revoke' })).toHaveLength(2);
+});
+
 test('saves the delivery as a file for the calendar', async () => {
   const { screen, order } = await openOrder();
   const saved: { name: string; href: string }[] = [];

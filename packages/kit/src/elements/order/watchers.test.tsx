@@ -99,3 +99,14 @@ test('asks for an address and for something to tell, and says what the API refus
   await press('Add');
   await expect.poll(async () => (await stored()).map(({ kinds }) => kinds)).toEqual([['onTheWay']]);
 });
+
+test('shows everybody again after one is added while the list could not be had [R6]', async () => {
+  const { screen, order } = await openOrder();
+  await pageApi(createWatchers).add(order.orderId, { email: 'anna@example.com', kinds: ['late'] });
+  await api('fault', { path: `/${order.orderId}/watchers`, status: 400, body: {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell others by email' }));
+  await screen.findByText('That did not work. Please try again.');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'bo@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  for (const email of ['anna@example.com', 'bo@example.com']) await screen.findByText(email);
+});

@@ -34,7 +34,6 @@ export function useShares(orderId: string) {
     url,
     isBusy,
     hasFailed: hasFailed || state === 'failed',
-    reload,
     create: (
       shows: ShareScope,
       allows: readonly SharePermission[] | undefined,
@@ -42,7 +41,9 @@ export function useShares(orderId: string) {
     ) =>
       attempt(async () => {
         const { url: made, ...link } = await pageApi(createSharing).create(orderId, shows, { allows });
-        setChanged([...links, link]);
+        // Without the list it would look as if there were no others.
+        if (data) setChanged([...links, link]);
+        else reload();
         setUrl(made);
         await then(made);
       }),

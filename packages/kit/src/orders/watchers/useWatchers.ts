@@ -11,7 +11,7 @@ const errorKeys = ['error.watcherEnded', 'error.tooManyWatchers', 'error.notWatc
 /** Who is told about an order, and what can be done with them. */
 export function useWatchers(orderId: string) {
   const t = watchersTexts.use();
-  const { data, state } = useRequest(
+  const { data, state, reload } = useRequest(
     (signal) => pageApi(createWatchers).list(orderId, { signal }),
     [orderId],
   );
@@ -43,7 +43,9 @@ export function useWatchers(orderId: string) {
     add: (email: string, kinds: readonly OrderMailKind[]) =>
       attempt(async () => {
         const added = await pageApi(createWatchers).add(orderId, { email, kinds });
-        setChanged([...watchers.filter(({ id }) => id !== added.id), added]);
+        // Without the list it would look as if there were nobody else.
+        if (data) setChanged([...watchers.filter(({ id }) => id !== added.id), added]);
+        else reload();
         announce(t('added', { email: added.email }));
       }),
     end: ({ id, email }: Watcher) =>

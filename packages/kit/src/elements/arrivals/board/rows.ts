@@ -21,10 +21,10 @@ export function placesOfRows(arrivals: readonly BoardArrival[], now: number): Pl
   const expected = arrivals
     .filter(({ arrivedAt }) => !arrivedAt)
     .sort((one, other) => momentOf(one) - momentOf(other));
-  const come = arrivals
-    .filter(({ arrivedAt }) => arrivedAt)
-    .sort((one, other) => Date.parse(one.arrivedAt ?? '') - Date.parse(other.arrivedAt ?? ''));
   const today = swedishDay(now);
+  const come = arrivals
+    .filter(({ arrivedAt }) => arrivedAt && swedishDay(Date.parse(arrivedAt)) === today)
+    .sort((one, other) => Date.parse(one.arrivedAt ?? '') - Date.parse(other.arrivedAt ?? ''));
   const days: Places['days'] = [];
   for (const row of expected.slice(0, mostShown)) {
     const of = swedishDay(momentOf(row));
