@@ -11,6 +11,8 @@ export interface Subscription {
   isVisitor: boolean;
   /** The connection on which the server has this subscription. */
   connection: string;
+  /** The server has not answered yet. */
+  isAwaited: boolean;
   /** The server has acknowledged it on this connection. */
   isFollowed: boolean;
   /** Refusals in a row that may pass. */

@@ -183,6 +183,48 @@ describe('subscriptions', () => {
     expect(sent[2]).toBe('leave FR7K');
   });
 
+  test.each([
+    ['the number', 'FR7K', transportId],
+    ['the id', transportId, 'FR7K'],
+  ])(
+    'left by %s stay in the room that the other name shares, also before an answer [SOCKET-12]',
+    async (_name, left, kept) => {
+      const data = { transportId, status: 'pending', version: 1 };
+      const answers = [left, kept].map(() => Promise.withResolvers<unknown>());
+      const waiting = answers.values();
+      const { sent, subscriptions } = wired(() => waiting.next().value?.promise);
+      subscriptions.connected('socket-1');
+      const leave = subscriptions.add(left, {}, false);
+      const leaveToo = subscriptions.add(kept, {}, false);
+      leave();
+      for (const { resolve } of answers) {
+        resolve({ success: true, message: '', data });
+        await acknowledged();
+      }
+      expect(sent).toEqual([{ transportId: left }, { transportId: kept }]);
+      leaveToo();
+      expect(sent[2]).toBe(`leave ${kept}`);
+    },
+  );
+
+  test('of another order are left as soon as the answer has said so, and not on the next connection [SOCKET-12]', async () => {
+    const { sent, subscriptions } = wired();
+    subscriptions.connected('socket-1');
+    const leave = subscriptions.add('A', {}, false);
+    const leaveToo = subscriptions.add('B', {}, false);
+    subscriptions.add('C', {}, false);
+    leave();
+    expect(sent).toHaveLength(3);
+    await acknowledged();
+    expect(sent[3]).toBe('leave A');
+    subscriptions.add('D', {}, false);
+    leaveToo();
+    subscriptions.disconnected();
+    subscriptions.connected('socket-2');
+    await acknowledged();
+    expect(sent.slice(4)).toEqual(['D', 'C', 'D'].map((id) => ({ transportId: id })));
+  });
+
   test('of a person end with the session, those of a visitor stay [SOCKET-12]', () => {
     const { subscriptions, server } = wired();
     const [mine, anybodys] = [vi.fn(), vi.fn()];

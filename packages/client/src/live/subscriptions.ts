@@ -1,9 +1,7 @@
 import {
   type ChangesUpdated,
   type DriverAssigned,
-  type ServerToClientEvents,
   type ShareEnded,
-  type SubscribeAck,
   sharePrefix,
   type TransportLocationUpdated,
   type TransportStatusUpdate,
@@ -11,6 +9,7 @@ import {
 import { LiveError } from '#errors/apiError.ts';
 import { fieldsOf, text } from '#fields/fields.ts';
 import type { LiveHandlers } from './api.ts';
+import { createLeaving } from './leaving.ts';
 import {
   readArrival,
   readChangesUpdated,
@@ -23,21 +22,12 @@ import {
 import { pauseAfter } from './refusals.ts';
 import { isRepeatedDriver, isRepeatedStatus } from './repeats.ts';
 import type { Subscription } from './subscription.ts';
-
-/** The part of a socket that events come from. */
-export interface OrderEvents {
-  on(event: keyof ServerToClientEvents, listener: (event: unknown) => void): unknown;
-}
-
-export interface Wire {
-  subscribe(request: { transportId: string; version?: number }): Promise<SubscribeAck>;
-  unsubscribe(transportId: string): void;
-  log(message: string, error: unknown): void;
-}
+import type { OrderEvents, Wire } from './wire.ts';
 
 /** The subscriptions to transports, kept across connections [SOCKET-11] [SOCKET-12]. */
 export function createSubscriptions(wire: Wire) {
   const subscriptions = new Map<string, Subscription>();
+  const leaving = createLeaving(wire, subscriptions);
   let connection = '';
 
   function call<T>(handler: ((event: T) => void) | undefined, event: T) {
@@ -70,20 +60,25 @@ export function createSubscriptions(wire: Wire) {
     const announcedOn = connection;
     clearTimeout(subscription.repeat);
     subscription.connection = connection;
+    subscription.isAwaited = true;
     let error: unknown;
     const answer = await wire
       .subscribe(version === undefined ? { transportId: id } : { transportId: id, version })
       .catch((reason: unknown) => {
         error = reason;
       });
-    if (connection !== announcedOn || subscriptions.get(id) !== subscription) return;
-    if (answer?.success) accepted(subscription, fieldsOf(answer.data));
+    if (connection !== announcedOn) return;
+    subscription.isAwaited = false;
+    const data = fieldsOf(answer?.data);
+    if (answer?.success) subscription.serverId = text(data.transportId) || id;
+    leaving.tryAgain();
+    if (subscriptions.get(id) !== subscription) return;
+    if (answer?.success) accepted(subscription, data);
     else refused(subscription, fieldsOf(answer), error);
   }
 
   function accepted(subscription: Subscription, data: Record<string, unknown>) {
     subscription.refusals = 0;
-    subscription.serverId = text(data.transportId) || subscription.id;
     noteVersion(subscription, data.version);
     setFollowed(subscription, true);
     if (typeof data.version !== 'number') return;
@@ -114,11 +109,8 @@ export function createSubscriptions(wire: Wire) {
     subscriptions.delete(id);
   }
 
-  function retract({ id, serverId, connection: known }: Subscription) {
-    if (!connection || known !== connection) return;
-    // A subscription by id and one by number share a room on the server: leave with the last one.
-    const isSharing = [...subscriptions.values()].some((other) => other.serverId === serverId);
-    if (!isSharing) wire.unsubscribe(id);
+  function retract(subscription: Subscription) {
+    if (connection && subscription.connection === connection) leaving.leave(subscription);
   }
 
   function remove(subscription: Subscription, handlers: LiveHandlers) {
@@ -210,6 +202,7 @@ export function createSubscriptions(wire: Wire) {
         handlers: new Set([own]),
         isVisitor,
         connection: '',
+        isAwaited: false,
         isFollowed: false,
         refusals: 0,
         repeat: undefined,
@@ -232,6 +225,7 @@ export function createSubscriptions(wire: Wire) {
 
     disconnected() {
       connection = '';
+      leaving.forget();
       for (const subscription of subscriptions.values()) {
         clearTimeout(subscription.repeat);
         subscription.refusals = 0;
