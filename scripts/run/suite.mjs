@@ -130,7 +130,8 @@ const e2e = () => {
   const playwright = 'playwright test --config e2e/playwright.config.ts --reporter=list,json';
   return testStage('e2e', {
     first: playwright,
-    again: (files) => `${playwright} --workers=1 ${files.join(' ')}`,
+    // Elsewhere, because Playwright empties its folder: the pictures of the first look tell the cause.
+    again: (files) => `${playwright} --output=.reports/second-look --workers=1 ${files.join(' ')}`,
     reports: [reportFiles.playwright, reportFiles.playwrightAgain],
     show: true,
     read: readPlaywright,
